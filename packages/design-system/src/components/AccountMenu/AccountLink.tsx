@@ -4,15 +4,18 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import { place } from './AccountMenu.styles';
 
 export interface AccountLinkProps {
-  /** Names it, e.g. "Your account". */
+  /** The link's name, e.g. "Your account". */
   label: string;
-  /** The account page. */
+  /** The address of the account page. */
   href: string;
-  /** What the viewer is called; gives the letters. */
+  /** The viewer's name; its initials are shown. */
   name?: string;
 }
 
-/** Stands where an `AccountMenu` will be while its code is on the way: as large, and leads to the account. */
+/**
+ * Holds the place of an `AccountMenu` while its code is loading: the same size, and a link to the
+ * account.
+ */
 export function AccountLink({ label, href, name = '' }: AccountLinkProps) {
   return (
     <Link href={href} className={place().className} title={label}>

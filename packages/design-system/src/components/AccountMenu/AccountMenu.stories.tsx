@@ -39,7 +39,10 @@ export const Closed: Story = {
   ),
 };
 
-/** On phones it is a sheet at the foot of the screen. Arrow keys walk it; Escape closes it, as only a real key does. */
+/**
+ * On phones it is a sheet at the bottom of the screen. Arrow keys move through it; Escape closes
+ * it, as only a real key does.
+ */
 export const Open: Story = {
   render: (args, { globals }) => (
     <Stack align="end">
@@ -58,7 +61,9 @@ export const Open: Story = {
   },
 };
 
-/** While the menu's code is on the way, and where it is lost: the same place, a link to the account. */
+/**
+ * While the menu's code is loading, or has failed to load: a link to the account in the same place.
+ */
 export const OnTheWay: Story = {
   render: (_, { globals }) => {
     const { label, name } = words(globals);

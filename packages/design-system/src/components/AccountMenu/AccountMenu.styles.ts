@@ -1,6 +1,8 @@
 import { css } from '../../stitches';
 
-/** As wide in each of its states, so that the bar does not move when the viewer is known. */
+/**
+ * Has the same width in each of its states, so that the bar does not move when the viewer is known.
+ */
 export const place = css({
   display: 'inline-flex',
   alignItems: 'center',

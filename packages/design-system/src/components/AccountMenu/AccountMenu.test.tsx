@@ -29,7 +29,7 @@ describe('AccountMenu', () => {
   });
   afterEach(() => forget());
 
-  it('says whose account it is, and offers sign-out last', () => {
+  it('shows whose account it is, and has sign-out as its last entry', () => {
     setup();
     expect(panel()).toHaveTextContent('Ada Okafor');
     const entries = [...panel().querySelectorAll('a')].map((entry) => entry.textContent);
@@ -37,7 +37,7 @@ describe('AccountMenu', () => {
     expect(link('Account')).toHaveAttribute('aria-current', 'page');
   });
 
-  it('opens on its first entry, walks by arrow keys, Home and End, and gives the focus back', async () => {
+  it('opens on its first entry, moves by arrow keys, Home and End, and returns the focus', async () => {
     setup();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -65,12 +65,12 @@ describe('AccountMenu', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('has no button where it would open onto nothing', () => {
+  it('has no button when the menu has no entries', () => {
     const { container } = setup({ items: [], last: undefined });
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('says nothing of a name that is not known', () => {
+  it('shows no name when none is known', () => {
     setup({ name: undefined });
     expect(panel().firstElementChild?.tagName).toBe('UL');
   });

@@ -8,22 +8,23 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import { entry, head, list, name as nameStyle, place } from './AccountMenu.styles';
 
 export interface AccountMenuProps {
-  /** Names the button and the panel, e.g. "Your account". */
+  /** The name of the button and of the panel, e.g. "Your account". */
   label: string;
-  /** What the viewer is called; gives the letters on the button and the head of the panel. */
+  /** The viewer's name: its initials are on the button, the name at the top of the panel. */
   name?: string;
-  /** The viewer's pages in their order. */
+  /** Links to the viewer's pages, in their order. */
   items: readonly NavItem[];
-  /** The way out, below a line of its own. */
+  /** The last entry, below a divider: usually sign-out. */
   last?: NavItem;
-  /** Stands between the viewer's name and their pages: a choice of profiles, say. */
+  /** Content between the viewer's name and the links, e.g. a choice of profiles. */
   children?: ReactNode;
 }
 
 /**
- * The viewer's own pages behind one button at the end of the bar: a panel beside it, on phones a sheet at the foot of the
- * screen. The entries are links (they open in a new tab like any other); arrow keys, Home and End go through them as well as Tab,
- * Escape closes and gives the focus back.
+ * A button at the end of the bar that opens the viewer's own pages: in a panel beside it, on phones
+ * in a sheet at the bottom of the screen. The entries are links, which open in a new tab like any
+ * other. Tab, arrow keys, Home and End move between them; Escape closes the panel and returns the
+ * focus.
  */
 export function AccountMenu({ label, name = '', items, last, children }: AccountMenuProps) {
   const [open, setOpen] = useState(false);

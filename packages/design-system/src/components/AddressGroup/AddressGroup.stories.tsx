@@ -67,7 +67,7 @@ export const WithErrors: Story = {
   ),
 };
 
-/** The country has changed and its fields are on their way. */
+/** The country has changed and its fields are loading. */
 export const Loading: Story = {
   render: (_, { globals }) => (
     <FormColumn globals={globals}>
@@ -95,7 +95,7 @@ export const Disabled: Story = {
   ),
 };
 
-/** From field to field with Tab, in the order they are read. */
+/** Tab moves from field to field in reading order. */
 export const Keyboard: Story = {
   render: (_, { globals }) => (
     <FormColumn globals={globals}>

@@ -12,7 +12,7 @@ export const legend = css({
   variants: { hidden: { true: {}, false: { marginBlockEnd: '$s13' } } },
 });
 
-// parts share a row where they fit with their words, and take a row each where they do not
+// parts share a row where they fit with their labels, and have a row each where they do not
 export const rows = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -22,7 +22,7 @@ const shared = { legend: 'Address', fields, choosePlaceholder: 'Choose' };
 const group = () => within(screen.getByRole('group', { name: 'Address' }));
 
 describe('AddressGroup', () => {
-  it('[1.3-01] shows the fields its country asks for, by their labels and in their order', () => {
+  it('[1.3-01] shows the fields of its country, with their labels and in their order', () => {
     render(<AddressGroup {...shared} />);
     const shown = [...group().getAllByRole('textbox'), group().getByRole('combobox')];
     expect(shown.map((control) => control.getAttribute('name'))).toEqual([
@@ -34,7 +34,7 @@ describe('AddressGroup', () => {
     for (const [at, { label }] of fields.entries()) expect(shown[at]).toHaveAccessibleName(label);
   });
 
-  it('[1.5-18] makes a field with acceptable values a dropdown, otherwise a text field', async () => {
+  it('[1.5-18] shows a dropdown for a field with acceptable values, otherwise a text field', async () => {
     render(<AddressGroup {...shared} />);
     const state = group().getByRole('combobox', { name: 'State' });
     expect(
@@ -47,14 +47,14 @@ describe('AddressGroup', () => {
     expect(group().getByRole('textbox', { name: 'City' })).toBeInTheDocument();
   });
 
-  it('[1.5-15] asks for all of them', () => {
+  it('[1.5-15] requires every field', () => {
     render(<AddressGroup {...shared} />);
     for (const control of [...group().getAllByRole('textbox'), group().getByRole('combobox')]) {
       expect(control).toBeRequired();
     }
   });
 
-  it('shows what is wrong at the field it is about, where an error summary can lead', () => {
+  it('shows an error at its own field, where an error summary can link to it', () => {
     render(<AddressGroup {...shared} id="bill" errors={{ postalCode: 'Five digits.' }} />);
     const zip = group().getByRole('textbox', { name: 'ZIP' });
     expect(zip).toBeInvalid();
@@ -63,7 +63,7 @@ describe('AddressGroup', () => {
     expect(group().getByRole('textbox', { name: 'City' })).not.toHaveAttribute('aria-invalid');
   });
 
-  it('offers each field to the browser’s address book, for the purpose it has', () => {
+  it('marks each field for the browser’s autofill, with the purpose of the address', () => {
     render(<AddressGroup {...shared} purpose="billing" />);
     expect(group().getByLabelText(/ZIP/)).toHaveAttribute('autocomplete', 'billing postal-code');
     expect(group().getByLabelText(/State/)).toHaveAttribute(
@@ -72,7 +72,7 @@ describe('AddressGroup', () => {
     );
   });
 
-  it('ties its fields to a form library', async () => {
+  it('registers its fields with a form library', async () => {
     const onChange = vi.fn();
     const bind = vi.fn((name: string) => ({ name: `address.${name}`, onChange }));
     render(<AddressGroup {...shared} bind={bind} defaultValues={{ city: 'Mesa' }} />);
@@ -83,7 +83,7 @@ describe('AddressGroup', () => {
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the place of fields that are on their way, and says that it is busy', () => {
+  it('keeps the room of fields that are loading, and announces that it is busy', () => {
     render(<AddressGroup {...shared} loading country={<input aria-label="Country" />} />);
     expect(screen.getByRole('group')).toHaveAttribute('aria-busy', 'true');
     expect(group().getAllByRole('textbox')).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('AddressGroup', () => {
 });
 
 describe('autoCompleteToken', () => {
-  it('knows a field however its name is written, and leaves unknown ones alone', () => {
+  it('knows a field however its name is written, and gives none for unknown fields', () => {
     for (const name of ['postalCode', 'postal_code', 'POSTALCODE', 'zip']) {
       expect(autoCompleteToken(name)).toBe('postal-code');
     }

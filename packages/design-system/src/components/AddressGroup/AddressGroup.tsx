@@ -14,15 +14,15 @@ import { addressPart, autoCompleteToken } from './address-fields';
 
 /** One of a Country's `addressRequiredFields` (spec 1 §3). */
 export interface AddressFieldSpec {
-  /** E.g. `line1`, `city`, `administrativeLevel1`, `postalCode`. */
+  /** The field's key, e.g. `line1`, `city`, `administrativeLevel1`, `postalCode`. */
   fieldName: string;
-  /** In the viewer's words. */
+  /** The field's label, in the viewer's language. */
   label: string;
-  /** With these the field is a dropdown (spec 1 §5). */
+  /** The values to choose from: the field is then a dropdown (spec 1 §5). */
   acceptableValues?: readonly { value: string; displayName: string }[];
 }
 
-/** What React Hook Form's `register(fieldName)` gives. */
+/** The result of React Hook Form's `register(fieldName)`. */
 export interface AddressFieldBinding {
   name?: string;
   ref?: Ref<HTMLInputElement & HTMLSelectElement>;
@@ -32,40 +32,52 @@ export interface AddressFieldBinding {
 }
 
 export interface AddressGroupProps {
-  /** Names the group, e.g. "Billing address". */
+  /** The group's name, e.g. "Billing address". */
   legend: ReactNode;
-  /** Keeps the legend for assistive technology alone, where a heading says the same. */
+  /**
+   * Hides the legend from view, where a heading has the same text; assistive technology still reads
+   * it.
+   */
   legendHidden?: boolean;
-  /** The chosen country's fields, in the order they come; all are required (spec 1 §5). */
+  /** The fields of the chosen country, in their order; all are required (spec 1 §5). */
   fields: readonly AddressFieldSpec[];
-  /** False for an address that may be left out as a whole. */
+  /** Whether the fields are required; set false for an address that may be left out as a whole. */
   required?: boolean;
-  /** Marks the labels of what is required; true by default. */
+  /** Whether the labels of required fields are marked; true by default. */
   marked?: boolean;
-  /** Stands in a dropdown while nothing is chosen, e.g. "Choose". */
+  /** The text of a dropdown while nothing is chosen, e.g. "Choose". */
   choosePlaceholder: string;
-  /** What is wrong, by field name. */
+  /** Error messages, by field name. */
   errors?: Readonly<Record<string, ReactNode>>;
-  /** Values at the start, by field name. */
+  /** Initial values, by field name. */
   defaultValues?: Readonly<Record<string, string>>;
-  /** Ties a field to a form library, e.g. `register`; without it a field is known by its `name`. */
+  /**
+   * Binds a field to a form library, e.g. `register`. Without it a field is identified by its
+   * `name`.
+   */
   bind?: (fieldName: string) => AddressFieldBinding;
-  /** Tells the browser's address book which address is meant; none by default. */
+  /** The address that the browser's autofill should use; none by default. */
   purpose?: 'billing' | 'shipping';
-  /** Before the fields, inside the group: the country, as a SelectField or a ComboboxField. */
+  /** The country's field, above the others in the group: a SelectField or a ComboboxField. */
   country?: ReactNode;
-  /** The fields of the new country are on their way: places of their size stand in. False by default. */
+  /**
+   * Whether the fields of a new country are loading: placeholders of their size are shown. False by
+   * default.
+   */
   loading?: boolean;
-  /** Nothing can be entered; false by default. */
+  /** Whether all fields are disabled; false by default. */
   disabled?: boolean;
-  /** Fields have the ids `<id>-<fieldName>`, for an error summary; made up when left out. */
+  /** Fields have the ids `<id>-<fieldName>`, for an error summary; generated when left out. */
   id?: string;
 }
 
-/** How many places stand in for fields that are not known yet. */
+/** The placeholders that are shown while the fields are not known. */
 const PLACES = ['line1', 'city', 'postalCode'];
 
-/** An address as its country writes it. Which fields there are, and in what order, is the country's data. */
+/**
+ * The fields of a postal address, in the form that its country uses. The country's data decides
+ * which fields there are, and in what order.
+ */
 export function AddressGroup(props: AddressGroupProps) {
   const { fields, country, loading, disabled, legendHidden = false, ...rest } = props;
   const made = useId();
@@ -88,7 +100,8 @@ export function AddressGroup(props: AddressGroupProps) {
             ))
           : fields.map((field) => (
               <div
-                // A list of other choices is another list: a form library gives it its own value.
+                // A list with other choices is a new list: a form library then gives it its own
+                // value.
                 key={[
                   field.fieldName,
                   ...(field.acceptableValues ?? []).map(({ value }) => value),

@@ -1,15 +1,18 @@
-/** How much of a row a part of an address wants. */
+/** How much of a row a part of an address takes. */
 export type AddressWidth = 'full' | 'wide' | 'half' | 'short';
 
 interface AddressPart {
   /** The token of https://html.spec.whatwg.org/#autofill-field */
   autoComplete?: string;
   width: AddressWidth;
-  /** A code: no capitals of its own, no spelling, written left to right in every language. */
+  /**
+   * Whether the part is a code: no automatic capitals, no spell check, left to right in every
+   * language.
+   */
   code?: boolean;
 }
 
-/** What is known of a part by its field name, in lower case and without separators. */
+/** The parts by field name, in lower case and without separators. */
 const PARTS: Record<string, AddressPart> = {
   name: { autoComplete: 'name', width: 'full' },
   fullname: { autoComplete: 'name', width: 'full' },
@@ -40,7 +43,7 @@ const PARTS: Record<string, AddressPart> = {
   country: { autoComplete: 'country', width: 'full' },
 };
 
-/** A part nobody has heard of gets a row of its own, and the browser leaves it alone. */
+/** A part that is not in the table: it gets a row of its own and no autofill. */
 const UNKNOWN: AddressPart = { width: 'full' };
 
 export function addressPart(fieldName: string): AddressPart {
@@ -48,7 +51,7 @@ export function addressPart(fieldName: string): AddressPart {
   return Object.hasOwn(PARTS, key) ? (PARTS[key] ?? UNKNOWN) : UNKNOWN;
 }
 
-/** The token for the browser's own address book, e.g. `billing postal-code`. */
+/** The token for the browser's autofill, e.g. `billing postal-code`. */
 export function autoCompleteToken(fieldName: string, purpose?: 'billing' | 'shipping'): string {
   const { autoComplete } = addressPart(fieldName);
   if (!autoComplete) return 'off';

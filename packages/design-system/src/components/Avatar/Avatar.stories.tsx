@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const SIZES = ['small', 'medium', 'large', 'huge'] as const;
 
-/** The colour comes of the name: the same person looks the same everywhere. */
+/** The colour is derived from the name, so that a person looks the same everywhere. */
 export const Initials: Story = {
   render: (_, { globals }) => (
     <Stack gap={21}>
@@ -46,7 +46,7 @@ export const Pictures: Story = {
   ),
 };
 
-/** On air right now. */
+/** The person is live now. */
 export const Live: Story = {
   render: (_, { globals }) => {
     const { people, live } = mediaTexts(globals);

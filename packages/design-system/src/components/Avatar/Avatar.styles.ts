@@ -32,7 +32,7 @@ export const face = css({
   borderRadius: 'inherit',
   fontFamily: '$font-display',
   fontWeight: '$display-weight',
-  // letters grow with the circle they stand in
+  // letters grow with the circle around them
   fontSize: 'calc(38cqi * $display-scale)',
   lineHeight: 1,
   '& > [data-ui="image"]': { inlineSize: '100%' },

@@ -21,10 +21,10 @@ describe('initials', () => {
     expect(initials(name)).toBe(letters);
   });
 
-  it('are never more than two letters, whatever a viewer calls a profile', () => {
+  it('are never more than two letters, whatever the name of a profile', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
-        // capitals of a few letters are two: ß, ﬁ
+        // the capitals of some letters are two: ß, ﬁ
         expect((initials(name).match(/\p{L}/gu) ?? []).length).toBeLessThanOrEqual(6);
       }),
     );
@@ -32,14 +32,14 @@ describe('initials', () => {
 });
 
 describe('Avatar', () => {
-  it('is silent beside its name, and says it where it stands alone', () => {
+  it('is hidden from assistive technology beside its name, and has a name where it is alone', () => {
     const { rerender } = render(<Avatar name="Ada Okafor" />);
     expect(screen.queryByRole('img')).toBeNull();
     rerender(<Avatar name="Ada Okafor" label="Ada Okafor" />);
     expect(screen.getByRole('img', { name: 'Ada Okafor' })).toHaveTextContent('AO');
   });
 
-  it('says what its ring means', () => {
+  it('announces the meaning of its ring', () => {
     render(<Avatar name="Ada Okafor" label="Ada Okafor" liveLabel="live now" />);
     expect(screen.getByRole('img', { name: 'Ada Okafor, live now' })).toBeInTheDocument();
   });
@@ -52,7 +52,7 @@ describe('Avatar', () => {
     expect(container).not.toHaveTextContent('AO');
   });
 
-  it('draws a person for a name without letters', () => {
+  it('shows a drawing of a person for a name without letters', () => {
     const { container } = render(<Avatar name="007" />);
     expect(container.querySelector('svg')).not.toBeNull();
   });

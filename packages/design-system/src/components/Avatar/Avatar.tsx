@@ -4,15 +4,15 @@ import * as styles from './Avatar.styles';
 import { initials } from './initials';
 
 export interface AvatarProps {
-  /** Whose it is: gives the initials and the colour where there is no picture. */
+  /** The person's name: gives the initials and the colour where there is no picture. */
   name: string;
   /** A square picture. */
   image?: ImageSource;
-  /** 28, 44, 68 or 110 px; `fill` takes the width that is there. `medium` (44 px) by default. */
+  /** 28, 44, 68 or 110 px; `fill` takes the width available. `medium` (44 px) by default. */
   size?: 'small' | 'medium' | 'large' | 'huge' | 'fill';
-  /** A ring in the colour of live, and the words for it, e.g. "Ada Okafor is live". */
+  /** Shows a ring in the colour of live; the text announces it, e.g. "Ada Okafor is live". */
   liveLabel?: string;
-  /** A name for assistive technology; leave it out when the name stands beside it. */
+  /** A name for assistive technology; leave it out when the name is written beside it. */
   label?: string;
 }
 
@@ -49,7 +49,7 @@ export function Avatar(props: AvatarProps) {
   );
 }
 
-/** The same name has the same colour everywhere. */
+/** Derives a colour from the name, the same everywhere. */
 function toneOf(name: string) {
   let sum = 0;
   for (const letter of name) sum += letter.codePointAt(0) ?? 0;

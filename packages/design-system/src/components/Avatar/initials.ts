@@ -1,4 +1,7 @@
-/** Alphabets in which two letters, one a word, stand for a name; elsewhere the first letter does. */
+/**
+ * Alphabets that write initials with two letters, one from each of two words; others use the first
+ * letter only.
+ */
 const PAIRED = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
 /** One or two letters for a name, e.g. "AO" for "Ada Okafor"; nothing for a name without letters. */
@@ -9,5 +12,5 @@ export function initials(name: string): string {
   return (first + (PAIRED.test(last) ? last : '')).toLocaleUpperCase('en');
 }
 
-/** With the marks that belong to it, which a letter may be spelt with. */
+/** The first letter of a word, with combining marks that belong to it. */
 const firstLetter = (word: string) => /\p{L}\p{M}*/u.exec(word)?.[0];

@@ -33,7 +33,7 @@ export const Kinds: Story = {
   },
 };
 
-/** Words that do not fit break; a badge is never wider than its card. */
+/** Long words break; a badge is never wider than its card. */
 export const LongWords: Story = {
   render: (_, { globals }) => {
     const t = sampleTexts(globals);

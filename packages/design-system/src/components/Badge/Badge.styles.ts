@@ -9,7 +9,7 @@ export const badge = css({
   paddingInline: '$s8',
   paddingBlock: 1,
   borderRadius: '$r1',
-  // stands on any picture and on any surface
+  // legible on any picture and on any surface
   backgroundColor: '$plate',
   color: '$on-plate',
   fontSize: '$tiny',
@@ -24,7 +24,7 @@ export const badge = css({
       upcoming: {},
       replay: {},
       neutral: { backgroundColor: '$tint', color: '$text' },
-      // a block, so that a name which has to give way ends in "…"
+      // a block, so that a name that does not fit ends in "…"
       language: { display: 'inline-block', lineHeight: 1.75, fontWeight: 600 },
     },
   },

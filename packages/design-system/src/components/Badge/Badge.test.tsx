@@ -22,7 +22,7 @@ describe('LanguageBadge', () => {
 });
 
 describe('Badge', () => {
-  it('says its word and nothing else: the pulsing point of a live one is for the eye', () => {
+  it('is read as its word only: the pulsing dot of a live badge is decoration', () => {
     const { container } = render(<Badge kind="live">Live</Badge>);
     expect(container).toHaveTextContent(/^Live$/);
     expect(container.querySelector('[aria-hidden="true"]')).not.toBeNull();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { badge, dot } from './Badge.styles';
 
 export interface BadgeProps {
-  /** `neutral` by default. */
+  /** What the badge says, which sets its colours; `neutral` by default. */
   kind?: 'live' | 'new' | 'upcoming' | 'replay' | 'neutral';
   children: ReactNode;
 }

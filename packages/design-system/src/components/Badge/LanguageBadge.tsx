@@ -1,17 +1,17 @@
 import { badge, pennant } from './Badge.styles';
 
 export interface LanguageBadgeProps {
-  /** How the realm writes languages (spec 1 §5, "language badge style"). */
+  /** The way in which the realm writes languages (spec 1 §5, "language badge style"). */
   style: 'code' | 'name' | 'flag';
   /** BCP 47 tag, e.g. `pt-BR`. */
   language: string;
-  /** The language's name in the viewer's words. */
+  /** The language's name in the viewer's language. */
   name: string;
 }
 
 /**
- * The language of a title. Countries' flags do not name languages (Spanish has twenty, Arabic twenty-two), so the
- * `flag` style is a pennant that carries the code.
+ * The language of a title. Countries' flags do not stand for languages (Spanish has twenty, Arabic
+ * twenty-two), so the `flag` style is a pennant with the language code.
  */
 export function LanguageBadge({ style, language, name }: LanguageBadgeProps) {
   const code = language.split('-')[0]?.toUpperCase() ?? language;

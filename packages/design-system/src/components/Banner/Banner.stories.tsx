@@ -72,7 +72,7 @@ export const CanBeDismissed: Story = {
   },
 };
 
-/** Somebody acts as somebody else: it stays, and only ending it takes it away. */
+/** An agent acts as a viewer: the banner stays, and only ending the session removes it. */
 export const Impersonation: Story = {
   render: (_, { globals }) => {
     const o = overlayTexts(globals);

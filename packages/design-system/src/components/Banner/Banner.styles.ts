@@ -18,7 +18,7 @@ export const banner = css({
       info: { backgroundColor: '$surface-raised', '& > svg': { color: '$accent-text' } },
       warning: { backgroundColor: '$warning-soft', '& > svg': { color: '$warning-text' } },
       success: { backgroundColor: '$success-soft', '& > svg': { color: '$success-text' } },
-      // on a ground of its own the colours of what stands on it follow the words
+      // on a ground of its own, the colours inside follow the text
       danger: {
         backgroundColor: '$danger',
         color: '$on-danger',
@@ -26,7 +26,7 @@ export const banner = css({
         '& [data-ui=button]': { borderColor: 'currentColor', color: 'inherit' },
         '& :focus-visible': { outlineColor: 'currentColor' },
       },
-      // the page turned inside out: nobody shall forget whose account this is
+      // inverted colours, so that an agent does not forget whose account this is
       impersonation: {
         position: 'sticky',
         insetBlockStart: 0,

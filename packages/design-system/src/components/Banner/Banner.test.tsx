@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Banner } from './Banner';
 
 describe('Banner', () => {
-  it('announces danger at once and the rest in a pause', () => {
+  it('announces danger at once and other tones politely', () => {
     render(
       <>
         <Banner tone="danger">Offline</Banner>
@@ -15,7 +15,7 @@ describe('Banner', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Your trial ends');
   });
 
-  it('is dismissed by its button, when its owner lets it', async () => {
+  it('is dismissed by its button, when the caller allows it', async () => {
     const onDismiss = vi.fn();
     render(
       <Banner onDismiss={onDismiss} dismissLabel="Dismiss">
@@ -27,7 +27,7 @@ describe('Banner', () => {
     expect(onDismiss).toHaveBeenCalledOnce();
   });
 
-  it('cannot be dismissed while somebody acts as somebody else, but ended', async () => {
+  it('cannot be dismissed but can be ended while an agent acts as a viewer', async () => {
     const onEnd = vi.fn();
     render(
       <Banner

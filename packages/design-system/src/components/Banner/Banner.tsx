@@ -5,23 +5,28 @@ import { banner, row, words } from './Banner.styles';
 
 export interface BannerProps {
   /**
-   * `info` by default. `danger` is announced at once. `impersonation` says that somebody acts as somebody else: it stays
-   * at the top while the page scrolls and cannot be dismissed.
+   * `info` by default. `danger` is announced at once. `impersonation` says that an agent acts as a
+   * viewer: it stays at the top while the page scrolls and cannot be dismissed.
    */
   tone?: 'info' | 'warning' | 'danger' | 'success' | 'impersonation';
-  /** Before the words, 20 px. */
+  /** A 20 px icon before the text. */
   icon?: ReactNode;
-  /** One sentence. */
+  /** The message, in one sentence. */
   children: ReactNode;
   /** One small button or two, e.g. "Try again", "End". */
   actions?: ReactNode;
-  /** Shows a close button; needs `dismissLabel`. Without effect on `impersonation`. */
+  /**
+   * Called when the viewer presses the close button; there is one only with this and
+   * `dismissLabel`. Has no effect on `impersonation`.
+   */
   onDismiss?: () => void;
-  /** Words of the close button, e.g. "Dismiss". */
+  /** The name of the close button, e.g. "Dismiss". */
   dismissLabel?: string;
 }
 
-/** A line across the page: offline, an outage, a trial that ends, whose account is seen. */
+/**
+ * A message across the page: offline, an outage, a trial that ends, an agent in a viewer's account.
+ */
 export function Banner(props: BannerProps) {
   const { tone = 'info', icon, children, actions, onDismiss, dismissLabel = '' } = props;
   const canGo = onDismiss && tone !== 'impersonation';

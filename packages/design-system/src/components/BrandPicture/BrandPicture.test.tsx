@@ -13,7 +13,7 @@ it.each([
   ['ltr', { web, mobile }, '/mobile.webp'],
   ['rtl', { web, rtl, mobile }, '/mobile.webp'],
 ] as const)(
-  'BrandPicture shows a %s page the art that is for it, without words',
+  'BrandPicture shows a %s page the art for its direction, as decoration',
   (dir, art, src) => {
     const { container } = render(<BrandPicture dir={dir} background={art} />);
     const image = container.querySelector('img');

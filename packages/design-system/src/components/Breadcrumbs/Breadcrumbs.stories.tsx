@@ -30,7 +30,7 @@ export const Short: Story = {
   render: (args, { globals }) => <Breadcrumbs {...args} {...steps(globals, 2)} />,
 };
 
-/** Phones leave out the middle; the button brings it back and hands the focus on. */
+/** Phones leave out the middle; the button shows it and moves the focus there. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (args, { globals }) => <Breadcrumbs {...args} {...steps(globals)} />,

@@ -14,7 +14,7 @@ const show = (names = path) =>
   );
 
 describe('Breadcrumbs', () => {
-  it('leads from the top to the page in view, which is no link', () => {
+  it('links to every step but the current page', () => {
     show();
     const nav = screen.getByRole('navigation', { name: 'Where you are' });
     expect(
@@ -25,7 +25,7 @@ describe('Breadcrumbs', () => {
     expect(screen.getByText('Six in the Morning')).toHaveAttribute('aria-current', 'page');
   });
 
-  it('brings back what phones leave out, and takes the focus there', async () => {
+  it('shows the steps that phones leave out, and moves the focus there', async () => {
     show();
     screen.getByRole('button', { name: 'Show the whole path' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -33,7 +33,7 @@ describe('Breadcrumbs', () => {
     expect(screen.getByRole('link', { name: 'Series' })).toHaveFocus();
   });
 
-  it('has nothing to leave out of a short path', () => {
+  it('leaves nothing out of a short path', () => {
     show(path.slice(0, 3));
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -5,22 +5,22 @@ import { crumb, expander, here, item, list } from './Breadcrumbs.styles';
 
 export interface Breadcrumb {
   label: string;
-  /** Where it leads; the last entry is the page in view and needs none. */
+  /** The address of the step; the last entry, the current page, needs none. */
   href?: string;
 }
 
 export interface BreadcrumbsProps {
-  /** Names the navigation for assistive technology, e.g. "Where you are". */
+  /** The navigation's name for assistive technology, e.g. "Where you are". */
   label: string;
-  /** From the top down to the page in view. */
+  /** The steps from the top down to the current page. */
   items: readonly Breadcrumb[];
-  /** The button that brings back what phones leave out, e.g. "Show the whole path". */
+  /** The name of the button that shows the steps left out on phones, e.g. "Show the whole path". */
   expandLabel: string;
 }
 
 /**
- * The way from the top to the page in view. Phones show the first step and the last two; a button in between brings the
- * others back. Without script they are all there.
+ * The path from the top of the site to the current page. Phones show the first step and the last
+ * two; a button between them shows the others. Without script all are shown.
  */
 export function Breadcrumbs({ label, items, expandLabel }: BreadcrumbsProps) {
   const [whole, setWhole] = useState(false);
@@ -28,14 +28,14 @@ export function Breadcrumbs({ label, items, expandLabel }: BreadcrumbsProps) {
   const last = items.length - 1;
   const long = items.length > 3;
   useEffect(() => {
-    // the button is gone: the focus goes on to the first step it has brought back
+    // the button is gone: focus moves to the first step that it showed
     if (whole) listRef.current?.querySelectorAll('a')[1]?.focus();
   }, [whole]);
   return (
     <nav aria-label={label} data-ui="breadcrumbs">
       <ol ref={listRef} className={list().className}>
         {items.map(({ label: name, href }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a path may pass the same name twice, its steps have an order
+          // biome-ignore lint/suspicious/noArrayIndexKey: a path may have the same name twice, its steps have an order
           <Fragment key={at}>
             <li className={item({ middle: long && !whole && at > 0 && at < last - 1 }).className}>
               {at > 0 && <ChevronEndIcon />}

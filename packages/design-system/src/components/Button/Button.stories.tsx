@@ -44,7 +44,7 @@ export const Variants: Story = {
   },
 };
 
-/** The smallest is drawn at 36 px and touched at 44. */
+/** The smallest is 36 px high with a touch target of 44 px. */
 export const Sizes: Story = {
   render: (args, { globals }) => {
     const t = sampleTexts(globals);
@@ -87,7 +87,7 @@ export const WithIcons: Story = {
   },
 };
 
-/** Busy: size and focus stay, presses do nothing. */
+/** Busy: keeps its size and focus, and ignores presses. */
 export const Loading: Story = {
   render: (args, { globals }) => {
     const t = sampleTexts(globals);
@@ -136,7 +136,7 @@ export const FullWidth: Story = {
   },
 };
 
-/** A link drawn by the nearest LinkProvider, and the looks lent to an element of one's own. */
+/** A link rendered by the nearest LinkProvider, and the style on an element of the caller's own. */
 export const AsLink: Story = {
   render: (_, { globals }) => {
     const t = sampleTexts(globals);
@@ -174,7 +174,7 @@ export const LongWords: Story = {
   },
 };
 
-/** Tab, Enter and Space; a busy one keeps the focus and does nothing. */
+/** Tab, Enter and Space; a busy button keeps the focus and does nothing. */
 export const Pressed: Story = {
   args: { onClick: fn() },
   render: (args, { globals }) => {

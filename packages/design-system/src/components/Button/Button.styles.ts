@@ -11,7 +11,7 @@ export const button = css({
   paddingInline: '$s21',
   paddingBlock: '$s8',
   border: '1px solid transparent',
-  // a pill of one line stays a pill; of several it is no egg
+  // a pill of one line is fully round; one of several lines must not become an oval
   borderRadius: 'min($r2, calc($control / 2 + $s5))',
   background: 'none',
   color: '$text',
@@ -51,7 +51,7 @@ export const button = css({
       },
     },
     size: {
-      // drawn at 36 px, touched at 44
+      // 36 px high, with a target of 44 px
       small: {
         minBlockSize: 36,
         paddingInline: '$s13',

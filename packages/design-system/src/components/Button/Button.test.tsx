@@ -5,7 +5,7 @@ import { type LinkProps, LinkProvider } from '../LinkProvider';
 import { Button } from './Button';
 
 describe('Button', () => {
-  it('does not submit a form unless it is asked to', () => {
+  it('does not submit a form unless its type is submit', () => {
     render(<Button>Save</Button>);
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('type', 'button');
   });
@@ -27,7 +27,7 @@ describe('Button', () => {
     expect(screen.getByRole('status', { name: 'Saving' })).toBeInTheDocument();
   });
 
-  it('does not submit twice: a loading submit button holds the form back', async () => {
+  it('does not submit twice: a submit button prevents its form from being sent while loading', async () => {
     const onSubmit = vi.fn((event) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>
@@ -40,7 +40,7 @@ describe('Button', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('is drawn by the nearest LinkProvider when it has an address', () => {
+  it('is rendered by the nearest LinkProvider when it has an address', () => {
     const Routed = (props: LinkProps) => <a {...props} data-routed="" />;
     render(
       <LinkProvider component={Routed}>
@@ -52,7 +52,7 @@ describe('Button', () => {
     expect(link).toHaveAttribute('data-routed');
   });
 
-  it('gives its looks to a child, keeping the child’s own attributes', () => {
+  it('gives its style to a child, keeping the child’s own attributes', () => {
     render(
       <Button asChild>
         <a href="/file" download className="mine">

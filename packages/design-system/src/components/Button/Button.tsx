@@ -15,33 +15,35 @@ export interface ButtonLook {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** `medium` by default; every size keeps a target of 44 px. */
   size?: 'small' | 'medium' | 'large';
-  /** As wide as what it stands in; false by default. */
+  /** Whether it is as wide as its container; false by default. */
   fullWidth?: boolean;
-  /** An icon or a mark before the words, e.g. `<PlayIcon />` or `<img alt="" />`; it is decoration. */
+  /**
+   * An icon or a mark before the text, e.g. `<PlayIcon />` or `<img alt="" />`; it is decoration.
+   */
   startIcon?: ReactNode;
-  /** An icon behind the words; it is decoration. */
+  /** An icon after the text; it is decoration. */
   endIcon?: ReactNode;
 }
 
 export interface ButtonAsButton extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
   href?: undefined;
   asChild?: false;
-  /** Busy: keeps its size and its focus, and ignores presses. */
+  /** Whether the action is running: the button keeps its size and focus, and ignores presses. */
   loading?: boolean;
-  /** What assistive technology says while loading. */
+  /** The text that assistive technology announces while loading. */
   loadingLabel?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
 export interface ButtonAsLink extends ButtonLook, AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Makes it a link, drawn by the nearest LinkProvider. */
+  /** The address; makes it a link, rendered by the nearest LinkProvider. */
   href: string;
   asChild?: false;
   ref?: Ref<HTMLAnchorElement>;
 }
 
 export interface ButtonAsChild extends ButtonLook {
-  /** Gives its looks to the one child element, e.g. `<label>` or `<summary>`. */
+  /** Gives the button's style to the one child element, e.g. `<label>` or `<summary>`. */
   asChild: true;
   children: ReactElement<{ className?: string; children?: ReactNode }>;
   className?: string;
@@ -50,8 +52,8 @@ export interface ButtonAsChild extends ButtonLook {
 export type ButtonProps = ButtonAsButton | ButtonAsLink | ButtonAsChild;
 
 /**
- * Does something or leads somewhere, in words. With `href` it is a link, with `asChild` it lends its looks to an element of
- * yours; busy, it keeps its size and the focus and ignores presses.
+ * Starts an action or opens a page. With `href` it is a link; with `asChild` it gives its style to
+ * an element of the caller's. While loading it keeps its size and the focus and ignores presses.
  */
 export function Button(props: ButtonProps) {
   const { variant = 'primary', size = 'medium', fullWidth, startIcon, endIcon, ...rest } = props;

@@ -31,7 +31,9 @@ export const JumpToAYear = story(() => ({
   max: '2008-11-21',
 }));
 
-/** A week down, to the end of the week, a month on, and chosen; the figures are the locale's own. */
+/**
+ * A week down, to the end of the week, a month on, then chosen; the digits are the locale's own.
+ */
 export const ByKeyboard: Story = {
   ...story(() => ({ defaultValue: '2026-11-07', takeFocus: true })),
   play: async ({ canvasElement, globals }) => {

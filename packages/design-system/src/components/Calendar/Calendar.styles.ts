@@ -13,7 +13,7 @@ export const head = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '$s3',
-  // the chevrons stand over the first and the last day's figures, not beside the grid
+  // the arrows are in line with the digits of the first and the last day, not with the grid's edge
   marginInline: -2,
 });
 
@@ -36,7 +36,7 @@ export const lists = css({
   minInlineSize: 0,
 });
 
-/** A native list that looks like the title it replaces. */
+/** A native select that looks like the title it replaces. */
 export const list = css({
   position: 'relative',
   display: 'inline-flex',
@@ -50,7 +50,7 @@ export const list = css({
     border: '1px solid transparent',
     borderRadius: '$r2',
     appearance: 'none',
-    // as wide as its word, where browsers can
+    // as wide as its text, where browsers support it
     fieldSizing: 'content',
     background: 'transparent',
     color: '$text',
@@ -107,7 +107,7 @@ export const dayButton = css({
   transition: 'background-color $dur $ease, color $dur $ease',
   '@hover': { '&:hover': { backgroundColor: '$tint' } },
   '&:focus-visible': { outlineOffset: 1 },
-  // today: a mark under its figure
+  // today: a mark under its number
   '&[aria-current]': { color: '$accent-text', fontWeight: 750 },
   '&[aria-current]::after': {
     content: '',

@@ -28,7 +28,7 @@ describe('Calendar', () => {
     expect(screen.queryByRole('gridcell', { selected: true })).toBeNull();
   });
 
-  it('tells the chosen day', async () => {
+  it('calls back with the chosen day', async () => {
     const onValueChange = vi.fn();
     render(calendar({ onValueChange }));
     await userEvent.click(day(/ 5 November/));
@@ -36,13 +36,13 @@ describe('Calendar', () => {
     expect(screen.getByRole('gridcell', { selected: true })).toHaveTextContent('5');
   });
 
-  it('leaves the choice to its owner', async () => {
+  it('leaves the value to the caller when it is controlled', async () => {
     render(calendar({ value: '2026-11-03' }));
     await userEvent.click(day(/ 5 November/));
     expect(screen.getByRole('gridcell', { selected: true })).toHaveTextContent('3');
   });
 
-  it('is one stop in the tab order and walked by keys', async () => {
+  it('is one stop in the tab order, and keys move inside it', async () => {
     const onValueChange = vi.fn();
     render(calendar({ onValueChange }));
     await userEvent.tab();
@@ -80,7 +80,7 @@ describe('Calendar', () => {
     expect(screen.getByRole('button', { name: 'On' })).toBeDisabled();
   });
 
-  it('goes through the months by buttons, the focus staying on them', async () => {
+  it('goes through the months by buttons, which keep the focus', async () => {
     render(calendar());
     const on = screen.getByRole('button', { name: 'On' });
     await userEvent.click(on);
@@ -100,7 +100,7 @@ describe('Calendar', () => {
     expect(screen.getByRole('grid', { name: 'May 1990' })).toBeInTheDocument();
   });
 
-  it('begins its weeks where the locale does, or where it is told', () => {
+  it('begins its weeks on the locale’s first day, or on the given one', () => {
     const { rerender } = render(calendar());
     expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent('Monday');
     rerender(calendar({ locale: 'en-US' }));
@@ -109,7 +109,7 @@ describe('Calendar', () => {
     expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent('Wednesday');
   });
 
-  it('can be written by the server under a strict policy', () => {
+  it('renders on the server under a strict policy', () => {
     const html = renderToString(calendar());
     expect(html).not.toMatch(/\s(style|on[a-z]+)=/);
     expect(html).not.toMatch(/<(style|script)/);

@@ -9,32 +9,40 @@ import { useToday } from './use-today';
 import { firstWeekdayOf, type Weekday } from './week-start';
 
 export interface CalendarProps extends DayLimits {
-  /** BCP 47 tag: names of months and days, digits and the first day of the week come from it, e.g. "en-GB". */
+  /**
+   * BCP 47 tag, e.g. "en-GB": decides names of months and days, digits and the first day of the
+   * week.
+   */
   locale: string;
   /** The names of the controls. */
   words: CalendarWords;
-  /** The chosen day, yyyy-mm-dd, null for none. With it the owner keeps the value. */
+  /** The chosen day, yyyy-mm-dd, null for none; controlled when given. */
   value?: Day | null;
-  /** The day chosen at first, when the calendar keeps the value itself. */
+  /** The day chosen at first, when the value is not controlled. */
   defaultValue?: Day | null;
-  /** Called with yyyy-mm-dd when a day is chosen. */
+  /** Called with yyyy-mm-dd when the viewer chooses a day. */
   onValueChange?: (day: Day) => void;
-  /** The day that is marked as today, yyyy-mm-dd; the device's own when left out. */
+  /** The day marked as today, yyyy-mm-dd; the device's own when left out. */
   today?: Day;
-  /** 0 for Sunday to 6 for Saturday; by default the first day of the week where the locale is at home. */
+  /**
+   * 0 for Sunday to 6 for Saturday; by default the first day of the week in the locale's region.
+   */
   firstWeekday?: Weekday;
-  /** Month and year can be picked from lists; by default where `min` and `max` lie in different years. */
+  /**
+   * Whether month and year can be picked from lists; by default where `min` and `max` are in
+   * different years.
+   */
   jump?: boolean;
-  /** Takes the focus when it appears, as in a popover. False by default. */
+  /** Whether it takes the focus when it appears, as in a popover. False by default. */
   takeFocus?: boolean;
 }
 
 /**
- * A month of days to choose from: the date grid of the WAI-ARIA Authoring Practices. Arrows move by day and week, Home and
- * End within the week, Page keys by month, with Shift by year.
+ * A month of days to choose from: the date grid of the WAI-ARIA Authoring Practices. Arrow keys
+ * move by day and week, Home and End within the week, Page keys by month, with Shift by year.
  *
- * Our own and not react-day-picker, which weighs 20.6 KB gzip with date-fns and its English words; this is 3 KB, and its
- * values stay plain days without a time zone.
+ * Not react-day-picker, which weighs 20.6 KB gzip with date-fns and its English texts: this is 3
+ * KB, and its values are plain days without a time zone.
  */
 export function Calendar(props: CalendarProps) {
   const { locale, words, min, max, takeFocus = false } = props;
@@ -62,7 +70,7 @@ export function Calendar(props: CalendarProps) {
       />
       <table
         ref={grid}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern is a table one walks with arrows
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern is a table with arrow keys
         role="grid"
         aria-labelledby={titleId}
         className={table().className}

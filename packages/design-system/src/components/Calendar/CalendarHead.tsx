@@ -6,13 +6,13 @@ import type { DayLimits, Month } from './calendar-days';
 import type { CalendarNames } from './calendar-names';
 
 export interface CalendarWords {
-  /** Names the button one month back, e.g. "Previous month". */
+  /** The name of the button to the month before, e.g. "Previous month". */
   previousMonth: string;
-  /** Names the button one month on, e.g. "Next month". */
+  /** The name of the button to the month after, e.g. "Next month". */
   nextMonth: string;
-  /** Names the list of months, e.g. "Month". */
+  /** The name of the list of months, e.g. "Month". */
   month: string;
-  /** Names the list of years, e.g. "Year". */
+  /** The name of the list of years, e.g. "Year". */
   year: string;
 }
 
@@ -26,10 +26,10 @@ interface CalendarHeadProps extends DayLimits {
   showMonth(month: Month): void;
 }
 
-/** How far the lists of years reach where no limit is set. */
+/** How many years before and after the shown one the list has, where no limit is set. */
 const YEARS_AROUND = 20;
 
-/** The month in sight and the ways to another. */
+/** The shown month, with the controls that change it. */
 export function CalendarHead(props: CalendarHeadProps) {
   const { month, names, words, titleId, jump, stepBy } = props;
   const back = stepBy(-1);

@@ -28,7 +28,7 @@ const press = (
   more: { shift?: boolean; rtl?: boolean; first?: number } = {},
 ) => dayAfterKey(day, { key, shiftKey: more.shift ?? false }, more.first ?? 1, more.rtl ?? false);
 
-describe('days', () => {
+describe('calendar days', () => {
   it.each([
     ['2026-01-31', 1, '2026-02-28'],
     ['2024-01-31', 1, '2024-02-29'],
@@ -39,7 +39,7 @@ describe('days', () => {
     expect(addMonths(day, months)).toBe(after);
   });
 
-  it('go there and back, whatever the time zone', () => {
+  it('move forth and back to the same day, whatever the time zone', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -4000, max: 4000 }), (day, days) => {
         expect(addDays(addDays(day, days), -days)).toBe(day);
@@ -59,7 +59,7 @@ describe('days', () => {
     );
   });
 
-  it('are held within the limits', () => {
+  it('are kept within the limits by clampDay', () => {
     fc.assert(
       fc.property(anyDay, anyDay, anyDay, (day, one, other) => {
         const limits = one < other ? { min: one, max: other } : { min: other, max: one };
@@ -70,8 +70,8 @@ describe('days', () => {
   });
 });
 
-describe('a month', () => {
-  it('[1.2-144] shows each of its days once, under its weekday, in six weeks', () => {
+describe('weeksOf', () => {
+  it('[1.2-144] has each day of a month once, under its weekday, in six weeks', () => {
     fc.assert(
       fc.property(anyDay, anyWeekday, (day, first) => {
         const weeks = weeksOf(monthOf(day), first);
@@ -88,7 +88,7 @@ describe('a month', () => {
   });
 });
 
-describe('keys in the grid', () => {
+describe('dayAfterKey', () => {
   // 2026-11-21 is a Saturday
   it.each([
     ['ArrowRight', {}, '2026-11-22'],
@@ -107,11 +107,11 @@ describe('keys in the grid', () => {
     ['PageUp', { shift: true }, '2025-11-21'],
     ['a', {}, null],
     ['Enter', {}, null],
-  ])('%s %o leads to %s', (key, more, day) => {
+  ])('moves from 2026-11-21 on %s %o to %s', (key, more, day) => {
     expect(press('2026-11-21', key, more)).toBe(day);
   });
 
-  it('Home and End stay in the week, whatever its first day', () => {
+  it('keeps Home and End in the week, whatever its first day', () => {
     fc.assert(
       fc.property(anyDay, anyWeekday, (day, first) => {
         const home = press(day, 'Home', { first }) ?? '';
@@ -123,7 +123,7 @@ describe('keys in the grid', () => {
   });
 });
 
-describe('the first day of the week', () => {
+describe('firstWeekdayOf', () => {
   it.each([
     ['en-GB', 1],
     ['de', 1],
@@ -138,13 +138,13 @@ describe('the first day of the week', () => {
     ['fa', 6],
     ['es-ES', 1],
     ['es-MX', 0],
-  ])('where %s is at home is %i', (locale, first) => {
+  ])('has for %s the weekday %i', (locale, first) => {
     expect(firstWeekdayOf(locale)).toBe(first);
   });
 });
 
-describe('names', () => {
-  it('come from the locale', () => {
+describe('calendarNames', () => {
+  it('takes its names from the locale', () => {
     const english = calendarNames('en-GB');
     expect(english.month('2026-11')).toBe('November 2026');
     expect(english.weekdays(1).map(({ short }) => short)).toEqual(
@@ -154,13 +154,13 @@ describe('names', () => {
     expect(calendarNames('de').weekdays(1)[0]).toEqual({ short: 'Mo', long: 'Montag' });
   });
 
-  it('are short enough for a column where the language has no short ones', () => {
+  it('shortens names for a column where the language has no short ones', () => {
     const weekdays = calendarNames('ar-EG').weekdays(6);
     expect(weekdays[0]?.long).toBe('السبت');
     for (const { short } of weekdays) expect(short.length).toBeLessThanOrEqual(3);
   });
 
-  it('write digits as the locale does, and years of the calendar that the values have', () => {
+  it('writes digits as the locale does, and years of the Gregorian calendar', () => {
     expect(calendarNames('ar-EG').number('2026-11-21')).toBe('٢١');
     expect(calendarNames('ar-SA').month('2026-11')).toMatch(/٢٠٢٦/);
     expect(calendarNames('th-TH').month('2026-11')).toMatch(/2026/);

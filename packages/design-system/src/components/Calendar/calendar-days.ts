@@ -1,6 +1,6 @@
 /**
- * Days as yyyy-mm-dd and months as yyyy-mm, by the Gregorian calendar and without a time zone: a day chosen in one place
- * is the same day everywhere. Both sort as text.
+ * Days as yyyy-mm-dd and months as yyyy-mm, in the Gregorian calendar and without a time zone: a
+ * day is the same day everywhere. Both sort as text.
  */
 export type Day = string;
 export type Month = string;
@@ -10,10 +10,10 @@ const dayOf = (date: Date): Day => date.toISOString().slice(0, 10);
 
 export const monthOf = (day: Day): Month => day.slice(0, 7);
 
-/** 0 for Sunday to 6 for Saturday. */
+/** The weekday of a day: 0 for Sunday to 6 for Saturday. */
 export const weekdayOf = (day: Day) => utc(day).getUTCDay();
 
-/** For Intl, with `timeZone: 'UTC'`. */
+/** A day as a Date for Intl, with `timeZone: 'UTC'`. */
 export const dateOf = utc;
 
 export function addDays(day: Day, days: number): Day {
@@ -22,7 +22,10 @@ export function addDays(day: Day, days: number): Day {
   return dayOf(date);
 }
 
-/** The same day of another month, or its last one: a month after 31 January is 28 or 29 February. */
+/**
+ * The same day of another month, or that month's last: a month after 31 January is 28 or 29
+ * February.
+ */
 export function addMonths(day: Day, months: number): Day {
   const date = utc(day);
   const wanted = date.getUTCDate();
@@ -40,9 +43,9 @@ function lastOf(day: Day): Day {
 }
 
 export interface DayLimits {
-  /** First day one can choose. */
+  /** The first day that can be chosen. */
   min?: Day;
-  /** Last day one can choose. */
+  /** The last day that can be chosen. */
   max?: Day;
 }
 
@@ -60,7 +63,7 @@ export interface Slot {
   inMonth: boolean;
 }
 
-/** The weeks that a month lies in: six, always, so that nothing below moves. */
+/** The weeks of a month: always six, so that nothing below moves. */
 export function weeksOf(month: Month, firstWeekday: number): Slot[][] {
   const first = `${month}-01`;
   const start = addDays(first, -((weekdayOf(first) - firstWeekday + 7) % 7));
@@ -77,7 +80,10 @@ export interface GridKey {
   shiftKey: boolean;
 }
 
-/** Where a key leads in the grid (WAI-ARIA Authoring Practices, date picker dialog); null for keys that mean nothing here. */
+/**
+ * The day that a key moves to in the grid (WAI-ARIA Authoring Practices, date picker dialog); null
+ * for other keys.
+ */
 export function dayAfterKey(
   day: Day,
   { key, shiftKey }: GridKey,

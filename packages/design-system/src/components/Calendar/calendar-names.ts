@@ -1,6 +1,6 @@
 import { addDays, type Day, dateOf, type Month } from './calendar-days';
 
-/** How a locale writes what stands in a calendar. */
+/** Writes the texts of a calendar in a locale. */
 export interface CalendarNames {
   /** "21". */
   number(day: Day): string;
@@ -12,14 +12,17 @@ export interface CalendarNames {
   monthAlone(month: Month): string;
   /** "2026". */
   year(year: number): string;
-  /** The seven days from the first one: what stands over a column, and what it is called. */
+  /** The seven weekdays from the first one: the heading of each column, and its full name. */
   weekdays(firstWeekday: number): { short: string; long: string }[];
 }
 
 /** Any Sunday. */
 const SUNDAY = '2026-11-22';
 
-/** Names by Intl: Gregorian whatever the region's own calendar is, since that is what the values are. */
+/**
+ * Names by Intl, in the Gregorian calendar whatever the region's own is, because the values are
+ * Gregorian.
+ */
 export function calendarNames(locale: string): CalendarNames {
   const format = (options: Intl.DateTimeFormatOptions) => {
     const made = new Intl.DateTimeFormat(locale, {

@@ -19,7 +19,9 @@ interface CalendarOptions extends DayLimits {
   takeFocus: boolean;
 }
 
-/** Which day is chosen, which one the keyboard is on, and which month is in sight. */
+/**
+ * The state of a calendar: the chosen day, the day with the keyboard focus, and the shown month.
+ */
 export function useCalendar(options: CalendarOptions) {
   const { value, defaultValue, onValueChange, today, firstWeekday, takeFocus, min, max } = options;
   const limits = { min, max };
@@ -46,7 +48,7 @@ export function useCalendar(options: CalendarOptions) {
     month,
     grid,
     isAllowed: (day: Day) => isWithin(day, limits),
-    /** Null at the end of what one can choose. */
+    /** Null where the next month has no day that can be chosen. */
     stepBy(months: 1 | -1): (() => void) | null {
       const there = monthOf(addMonths(active, months));
       const allowed = (!min || there >= monthOf(min)) && (!max || there <= monthOf(max));

@@ -9,10 +9,13 @@ const here = (): Day => {
   return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 };
 
-/** The server does not know where the viewer is: it marks the day in Greenwich, and the browser corrects it. */
+/**
+ * The server does not know the viewer's time zone: it marks today in Greenwich, and the browser
+ * corrects it.
+ */
 const inGreenwich = (): Day => new Date().toISOString().slice(0, 10);
 
-/** The viewer's day, unless one is handed in. */
+/** The viewer's day, unless one is given. */
 export function useToday(today?: Day): Day {
   const now = useSyncExternalStore(never, here, inGreenwich);
   return today ?? now;

@@ -56,7 +56,7 @@ export const ReadOnly: Story = {
   render: (_, { globals }) => <Reminder globals={globals} defaultValue="2026-12-04" readOnly />,
 };
 
-/** The place of the button while its code is on the way, and for good where it never comes. */
+/** The room of the button while its code is loading, or when it fails to load. */
 export const OnItsWay: Story = {
   render: (_, { globals }) => (
     <Reminder globals={globals} defaultValue="2026-12-04" opener={never} />

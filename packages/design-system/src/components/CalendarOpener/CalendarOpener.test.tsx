@@ -33,7 +33,7 @@ const day = (name: RegExp) => screen.getByRole('button', { name, hidden: true })
 const month = () => screen.queryByRole('grid', { hidden: true });
 
 describe('CalendarOpener', () => {
-  it('[1.2-144] opens a month at the day that is typed, and writes the day that is chosen there', async () => {
+  it('[1.2-144] opens the month of the typed day, and writes the chosen day into the field', async () => {
     const date = dateOf('2026-12-03');
     render(opener({ date }));
     expect(month()).toBeNull();
@@ -45,13 +45,13 @@ describe('CalendarOpener', () => {
     expect(button()).toHaveFocus();
   });
 
-  it('opens at today when the parts are no day', async () => {
+  it('opens at today when the parts are not a day', async () => {
     render(opener({ date: dateOf('2026-02-30') }));
     await userEvent.click(button());
     expect(day(/21 November 2026/)).toHaveFocus();
   });
 
-  it('closes at Escape with nothing written', async () => {
+  it('writes nothing when it is closed by Escape', async () => {
     const date = dateOf('2026-12-03');
     render(opener({ date }));
     await userEvent.click(button());
@@ -67,12 +67,12 @@ describe('CalendarOpener', () => {
     expect(day(/25 November/)).toBeEnabled();
   });
 
-  it('opens nothing where nothing can be changed', () => {
+  it('does not open where the field cannot be changed', () => {
     render(opener({ disabled: true }));
     expect(button()).toBeDisabled();
   });
 
-  it('is written by the server without its month, under a strict policy', () => {
+  it('renders on the server without its month, under a strict policy', () => {
     const html = renderToString(opener({ date: dateOf('2026-12-04') }));
     expect(html).not.toContain('role="grid"');
     expect(html).not.toMatch(/\s(style|on[a-z]+)=/);

@@ -9,13 +9,13 @@ import { opener } from './CalendarOpener.styles';
 export interface CalendarOpenerProps
   extends DateOpenerProps,
     Pick<CalendarProps, 'locale' | 'today' | 'firstWeekday' | 'jump'> {
-  /** Names the button and what it opens, e.g. "Open calendar". */
+  /** The name of the button and of the calendar, e.g. "Open calendar". */
   label: string;
   /** The names of the controls in the calendar. */
   words: CalendarWords;
 }
 
-/** The button at the end of a date field that opens a month to choose the day from. */
+/** The button at the end of a date field that opens a calendar to choose the day from. */
 export function CalendarOpener(props: CalendarOpenerProps) {
   const { label, date, disabled, ...calendar } = props;
   const [open, setOpen] = useState(false);

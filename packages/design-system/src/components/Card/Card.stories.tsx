@@ -31,7 +31,7 @@ const KINDS: readonly CardKind[] = [
   'programme',
 ];
 
-/** A card of a kind as it is seen most. */
+/** A typical card of a kind. */
 function sampleCard(t: MediaTexts, globals: Globals, kind: CardKind, shape: CardShape): CardProps {
   const event = t.events[0] ?? { name: '', league: '', when: '' };
   const words = kind === 'event' ? { name: event.name, facts: event.when } : t[kind];
@@ -69,16 +69,16 @@ const inShape = (shape: CardShape): Story => ({
   },
 });
 
-/** All kinds, wide. */
+/** All kinds in landscape. */
 export const Landscape = inShape('landscape');
 
-/** All kinds, tall. */
+/** All kinds in portrait. */
 export const Portrait = inShape('portrait');
 
-/** All kinds, square. */
+/** All kinds in square. */
 export const Square = inShape('square');
 
-/** An event before, during and after; locked; begun; in another language. */
+/** An event before, during and after; a locked card; a started one; one in another language. */
 export const States: Story = {
   render: (_, { globals }) => {
     const t = mediaTexts(globals);
@@ -138,7 +138,7 @@ export const States: Story = {
   },
 };
 
-/** No picture: the brand's colour and a drawing of the kind, never a hole. */
+/** Without a picture: the brand's colour and a drawing of the kind. */
 export const WithoutPicture: Story = {
   render: (_, { globals }) => {
     const t = mediaTexts(globals);
@@ -156,7 +156,7 @@ export const WithoutPicture: Story = {
   },
 };
 
-/** Its page is not there yet: the same looks, no link, and it does not rise. */
+/** A card whose page does not exist yet: the same look, no link, no lift on hover. */
 export const Unlinked: Story = {
   render: (_, { globals }) => {
     const t = mediaTexts(globals);
@@ -168,7 +168,7 @@ export const Unlinked: Story = {
   },
 };
 
-/** Quick actions come with the mouse, and with the Tab key after the card's own link. */
+/** Quick actions appear on hover, and are reached by Tab after the card's own link. */
 export const QuickActions: Story = {
   render: (_, { globals }) => {
     const t = mediaTexts(globals);
@@ -205,7 +205,7 @@ export const QuickActions: Story = {
   },
 };
 
-/** What comes has the size of what stood for it, to the pixel. */
+/** The card has the size of its skeleton, to the pixel. */
 export const Loading: Story = {
   render: (_, { globals }) => {
     const t = mediaTexts(globals);

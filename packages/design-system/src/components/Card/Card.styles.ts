@@ -1,6 +1,6 @@
 import { css } from '../../stitches';
 
-/** Kinds and states that look like no other have no rules of their own. */
+/** Kinds and states without a look of their own have no rules. */
 const kinds = {
   event: {},
   video: {},
@@ -18,12 +18,15 @@ const stacked = {
   gap: '$s8',
 };
 
-/** Size, leading and lines of a title: the caption's height follows them, in a house of another voice as well. */
+/**
+ * Size, line height and lines of a title; the caption's height follows them, also where an ornament
+ * changes them.
+ */
 const words = { '--card-title': '$t1', '--card-leading': 1.3, '--card-lines': 2 };
 const news = { '--card-lines': 3 };
 const fighter = { '--card-title': 'calc($t2 * $display-scale)', '--card-leading': 1.2 };
 
-/** A playlist's second and third card look out from behind the first. */
+/** A playlist's second and third card show behind the first. */
 const deck = {
   '&::before': {
     content: '',
@@ -55,7 +58,7 @@ export const card = css({
   },
 });
 
-/** A card that is still to come has the same size, and does not rise. */
+/** A skeleton has the card's size, and does not lift on hover. */
 export const placeholder = css({
   position: 'relative',
   isolation: 'isolate',
@@ -75,7 +78,7 @@ export const art = css({
   variants: {
     state: {
       ...states,
-      // over: it steps back behind what is still to be seen
+      // ended: less prominent than titles that can still be seen
       ended: { '& [data-ui="image"]': { filter: 'grayscale(0.85) contrast(0.92)', opacity: 0.72 } },
       waiting: { '@moving': { animation: 'breathe $dur-breath ease-in-out infinite' } },
     },
@@ -111,8 +114,8 @@ export const fallback = css({
 });
 
 /**
- * Two lines and one of facts, whether the title needs them or not: a rail has one height, so nothing jumps. What a
- * house adds around them does not count.
+ * Two lines for the title and one for facts, whether the title needs them or not: a rail has one
+ * height, so nothing moves. Space that an ornament adds is not counted.
  */
 export const caption = css({
   boxSizing: 'content-box',
@@ -133,16 +136,16 @@ export const title = css({
   WebkitLineClamp: '$card-lines',
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
-  // a title in another script than the page: its full stop at its own end
+  // a title in another script than the page's: its full stop is at its own end
   unicodeBidi: 'plaintext',
   textAlign: '-webkit-match-parent',
   '@supports (text-align: match-parent)': { textAlign: 'match-parent' },
   variants: {
-    // its parts keep to their lines themselves
+    // the parts truncate their own lines
     parted: { true: { display: 'block' } },
     kind: {
       ...kinds,
-      // a fighter's name is a banner
+      // a fighter's name is set large
       fighter: {
         fontFamily: '$font-display',
         fontWeight: '$display-weight',
@@ -154,7 +157,10 @@ export const title = css({
   },
 });
 
-/** A part of a title: on the line of the one before where there is room, else on its own; what is too long for a line ends in "…". */
+/**
+ * A part of a title: on the line of the part before where there is room, else on its own. A part
+ * longer than a line ends in "…".
+ */
 export const part = css({
   display: 'inline-block',
   maxInlineSize: '100%',
@@ -195,13 +201,13 @@ export const facts = css({
     },
     kind: {
       ...kinds,
-      // a programme is looked for by its time
+      // viewers look for a programme by its time
       programme: { order: -1, color: '$accent-text', fontWeight: 600 },
     },
   },
 });
 
-/** State at the start, language at the end, always beside each other: a language of a long name gives way. */
+/** State at the start, language at the end, always on one line: a long language name is cut. */
 export const labels = css({
   position: 'absolute',
   insetBlockStart: '$s8',
@@ -213,13 +219,13 @@ export const labels = css({
 
 export const badges = css({
   flex: '1 0 auto',
-  // the room that a language's code takes
+  // the room for a language code
   maxInlineSize: 'calc(100% - $s34 - $s8)',
   '&:only-child': { maxInlineSize: '100%' },
   display: 'flex',
   flexWrap: 'wrap',
   gap: '$s5',
-  // cut out like a sticker: a badge may have the very colour of the picture behind it
+  // an outline, since a badge may have the very colour of the picture behind it
   '& > *': { boxShadow: '0 0 0 1px $surface' },
 });
 
@@ -258,7 +264,7 @@ export const progress = css({
   variants: { state: { ...states, live: { fill: '$live-on-plate' } } },
 });
 
-/** On the picture, yet not inside it: a house may cut a picture's corners. */
+/** On top of the picture, not inside it: an ornament may cut a picture's corners. */
 export const actions = css({
   gridArea: '1 / 1',
   position: 'relative',
@@ -268,12 +274,12 @@ export const actions = css({
   display: 'flex',
   gap: '$s3',
   padding: '$s8',
-  // under a mouse they come with it; under a finger, for keys, and while one of them is on, they are there
+  // shown on hover with a mouse; always shown for touch, on focus, and while one of them is on
   '@hover': {
     opacity: 0,
     transition: 'opacity $dur $ease',
     'article:hover > &, article:focus-within > &': { opacity: 1 },
-    // apart: a browser that does not know it drops the whole rule it stands in
+    // a rule of its own: a browser that does not know the selector drops the whole rule
     '&:has([aria-pressed="true"])': { opacity: 1 },
   },
 });

@@ -18,7 +18,7 @@ const setup = (props: Partial<CardProps> = {}) =>
   );
 
 describe('Card', () => {
-  it('is one link, named by its title alone', () => {
+  it('is one link, named by its title only', () => {
     setup({ facts: 'Today, 21:00', badges: 'Live' });
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Okafor v Lindqvist' })).toHaveAttribute(
@@ -27,47 +27,50 @@ describe('Card', () => {
     );
   });
 
-  it('has a heading of the level the page needs', () => {
+  it('has a heading of the given level', () => {
     setup({ headingLevel: 4 });
     expect(screen.getByRole('heading', { level: 4 })).toHaveTextContent('Okafor v Lindqvist');
   });
 
-  it('does not read its picture out: the title says it', () => {
+  it('hides its picture from assistive technology, since the title says the same', () => {
     setup({ imageLoading: 'lazy' });
     expect(screen.queryByRole('img', { name: 'Two fighters' })).toBeNull();
   });
 
-  it('says in words how far the viewer is, and draws it within its bounds', () => {
+  it('announces the progress in words, and keeps the bar within its bounds', () => {
     const { container } = setup({ progress: { value: 1.4, label: '100% watched' } });
     expect(screen.getByText('100% watched')).toBeInTheDocument();
     expect(container.querySelector('rect[height="100%"][width="100%"]:not([fill])')).not.toBeNull();
   });
 
-  it('says why it is locked', () => {
+  it('announces why it is locked', () => {
     setup({ lockedLabel: 'Needs a pass' });
     expect(screen.getByRole('img', { name: 'Needs a pass' })).toBeInTheDocument();
   });
 
-  it('keeps quick actions beside the link, in reach of the keyboard', () => {
+  it('has quick actions beside the link, reachable by keyboard', () => {
     setup({ actions: <button type="button">Add to list</button> });
     const button = screen.getByRole('button', { name: 'Add to list' });
     expect(screen.getByRole('link')).not.toContainElement(button);
   });
 
-  it('is no link where it leads nowhere, and says the same', () => {
+  it('has the same texts but no link when it has no address', () => {
     setup({ href: undefined, facts: 'Today, 21:00' });
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByRole('heading', { name: 'Okafor v Lindqvist' })).toBeInTheDocument();
     expect(screen.getByText('Today, 21:00')).toBeInTheDocument();
   });
 
-  it.each(KINDS)('draws a %s without a picture, and reads nothing of it out', (kind) => {
-    const { container } = setup({ kind, image: undefined });
-    expect(screen.queryByRole('img')).toBeNull();
-    expect(container.querySelectorAll('[data-ui="fallback"] > svg')).toHaveLength(1);
-  });
+  it.each(KINDS)(
+    'shows a drawing for a %s without a picture, hidden from assistive technology',
+    (kind) => {
+      const { container } = setup({ kind, image: undefined });
+      expect(screen.queryByRole('img')).toBeNull();
+      expect(container.querySelectorAll('[data-ui="fallback"] > svg')).toHaveLength(1);
+    },
+  );
 
-  it('is reached by Tab as one stop, then its quick actions', async () => {
+  it('is one stop of Tab, followed by its quick actions', async () => {
     setup({
       actions: (
         <>
@@ -87,7 +90,7 @@ describe('Card', () => {
     }
   });
 
-  it('hands its link what a page gives it', async () => {
+  it('passes the page’s props to its link', async () => {
     const onClick = vi.fn((event) => event.preventDefault());
     setup({ linkProps: { onClick, 'aria-describedby': 'why' } });
     await userEvent.click(screen.getByRole('link'));
@@ -95,14 +98,14 @@ describe('Card', () => {
     expect(screen.getByRole('link')).toHaveAttribute('aria-describedby', 'why');
   });
 
-  it('stays small: a page shows hundreds of them', () => {
+  it('stays small, since a page shows hundreds of cards', () => {
     const { container } = setup({ facts: '48 min', imageLoading: 'lazy' });
     expect(container.querySelectorAll('*').length).toBeLessThanOrEqual(14);
   });
 });
 
 describe('CardSkeleton', () => {
-  it('is silent: its list says once that it is loading', () => {
+  it('is hidden from assistive technology: its list announces the loading once', () => {
     const { container } = render(<CardSkeleton shape="portrait" kind="series" />);
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
     expect(container).toHaveTextContent('');

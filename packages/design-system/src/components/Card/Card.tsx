@@ -12,50 +12,66 @@ export type CardKind = 'event' | 'video' | 'series' | 'playlist' | 'news' | 'fig
 export type CardState = 'upcoming' | 'live' | 'ended' | 'replay';
 
 export interface CardProps {
-  /** Where it leads. Without it the card is no link: its page is not there yet. */
+  /** The address of the title's page. Without it the card is not a link. */
   href?: string;
-  /** The name of the title; the link's name too. Two lines at most, three for news. */
+  /** The name of the title, also the link's name. Two lines at most, three for news. */
   title: string;
   /**
-   * The title, cut where its lines may end: "Apex 63:", "Tordahl vs.", "Fonomau". The beginning of each part stays in sight,
-   * on at most as many lines as there are parts; for titles of two sides, which say nothing without the second.
+   * The title split where its lines may break: "Apex 63:", "Tordahl vs.", "Fonomau". The beginning
+   * of each part stays visible, on at most as many lines as there are parts. Use it for titles of
+   * two sides, which mean nothing without the second.
    */
   titleParts?: readonly string[];
   /** Landscape for events, videos, news and programmes, portrait for series and fighters, square for playlists. */
   shape: CardShape;
-  /** What it is; `video` by default. Sets the drawing that stands in for a missing picture, and small habits of a kind. */
+  /**
+   * The kind of title; `video` by default. Sets the drawing that replaces a missing picture, and
+   * small differences of layout.
+   */
   kind?: CardKind;
-  /** Where an event or a programme stands in time: an ended one steps back, a live one shows the colour of live. */
+  /**
+   * Whether an event or programme is upcoming, live or ended: an ended one is toned down, a live
+   * one has the colour of live.
+   */
   state?: CardState;
-  /** The picture, decorative beside the title. Without it stands a drawing of the card's kind. */
+  /** The picture, decorative beside the title. Without it a drawing of the card's kind is shown. */
   image?: ImageSource;
-  /** Stands in the place of the picture, in the card's shape: a ThumbnailMosaic. */
+  /** Content in place of the picture, in the card's shape: a ThumbnailMosaic. */
   art?: ReactNode;
-  /** One line: the date, the length, the number of episodes, a fighter's record. */
+  /** One line of facts: the date, the length, the number of episodes, a fighter's record. */
   facts?: ReactNode;
-  /** When it is on, behind the facts: they give way where there is not room for both, and nothing moves when its words change. */
+  /**
+   * The time of the title, after the facts. The facts are cut where there is no room for both, and
+   * nothing moves when this text changes.
+   */
   when?: ReactNode;
-  /** On the picture, at its start: the live pill, the start time, a countdown. */
+  /** On the picture, at its start: the live badge, the start time, a countdown. */
   badges?: ReactNode;
   /** On the picture, at its end: the language. */
   corner?: ReactNode;
-  /** How far the viewer (or the broadcast) is, 0 to 1, and the words for it, e.g. "40% watched". */
+  /** How much has been watched (or broadcast), 0 to 1, with a text for it, e.g. "40% watched". */
   progress?: { value: number; label: string };
   /** Why it is locked, e.g. "Needs a pass"; shows a lock. */
   lockedLabel?: string;
-  /** Quick actions on the picture, beside the link and reachable by keyboard: one or two IconButtons, `overlay`. */
+  /**
+   * Quick actions on the picture, beside the link and reachable by keyboard: one or two
+   * IconButtons, `overlay`.
+   */
   actions?: ReactNode;
-  /** The title's level in the outline; 3 by default. */
+  /** The heading level of the title; 3 by default. */
   headingLevel?: HeadingLevel;
-  /** How wide the card is drawn, as the `sizes` of a picture; fits a Rail by default, GRID_SIZES fits a Grid. */
+  /**
+   * The rendered width of the card, as the `sizes` of a picture; fits a Rail by default, GRID_SIZES
+   * fits a Grid.
+   */
   sizes?: string;
-  /** `deferred` by default: see ResponsiveImage. */
+  /** When the picture loads: see ResponsiveImage. `deferred` by default. */
   imageLoading?: 'priority' | 'lazy' | 'deferred';
-  /** Passed to the link, e.g. to prefetch or to follow the click. */
+  /** Props of the link, e.g. to prefetch or to track the click. */
   linkProps?: Omit<LinkProps, 'href' | 'children' | 'className'>;
 }
 
-/** How wide a card in a rail is drawn, by shape: mirrors the columns of Rail.styles.ts. */
+/** The rendered width of a card in a rail, by shape: matches the columns of Rail.styles.ts. */
 export const CARD_SIZES: Record<CardShape, string> = {
   landscape:
     '(min-width: 1920px) 15vw, (min-width: 1440px) 18vw, (min-width: 1100px) 22vw, (min-width: 768px) 29vw, (min-width: 480px) 42vw, 74vw',
@@ -67,7 +83,7 @@ export const CARD_SIZES: Record<CardShape, string> = {
 
 const ELEMENT = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h6' } as const;
 
-/** A title of the catalogue. The whole card is one link; quick actions stand beside it. */
+/** A title of the catalogue. The whole card is one link; quick actions are beside it. */
 export function Card(props: CardProps) {
   const {
     href,
@@ -86,7 +102,7 @@ export function Card(props: CardProps) {
   const { progress, lockedLabel, actions, headingLevel = 3, linkProps } = props;
   const { sizes = CARD_SIZES[shape], imageLoading = 'deferred' } = props;
   const Title = ELEMENT[headingLevel];
-  // a page shows hundreds of cards: each part that is a component of its own is paid for a hundred times
+  // a page shows hundreds of cards: each component inside one costs a hundred times
   const Link = useLinkComponent();
   const words = titleParts ? <Parts of={titleParts} /> : title;
   return (
@@ -155,7 +171,7 @@ export function Card(props: CardProps) {
   );
 }
 
-/** In the direction of their own script, whichever the page's. */
+/** Parts of a title, in the direction of their own script, whichever the page's. */
 function Parts({ of: parts }: { of: readonly string[] }) {
   return (
     <bdi>
@@ -171,7 +187,7 @@ function Parts({ of: parts }: { of: readonly string[] }) {
 
 const share = (value: number) => `${Math.round(Math.min(1, Math.max(0, value)) * 100)}%`;
 
-/** Stands where a picture is missing: a field of the brand's colour with a drawing of what the card is about. */
+/** Replaces a missing picture: the brand's colour with a drawing of the card's kind. */
 function Fallback({ kind, shape }: { kind: CardKind; shape: CardShape }) {
   const Icon = KIND_ICON[kind];
   return (

@@ -3,13 +3,16 @@ import type { CardKind, CardShape } from './Card';
 import * as styles from './Card.styles';
 
 export interface CardSkeletonProps {
-  /** The shape of the card that comes. */
+  /** The shape of the card that will replace it. */
   shape: CardShape;
-  /** The kind of the card that comes; `video` by default. */
+  /** The kind of the card that will replace it; `video` by default. */
   kind?: CardKind;
 }
 
-/** The exact size of a Card, silent to assistive technology: announce the loading once, around all of them. */
+/**
+ * A placeholder with the exact size of a Card, hidden from assistive technology: announce the
+ * loading once, around all of them.
+ */
 export function CardSkeleton({ shape, kind = 'video' }: CardSkeletonProps) {
   return (
     <div

@@ -8,7 +8,7 @@ import {
   SeriesIcon,
 } from '../Icon';
 
-/** What is drawn for a card of each kind when it has no picture. */
+/** The drawing for a card of each kind without a picture. */
 export const KIND_ICON = {
   event: CalendarIcon,
   video: PlayIcon,

@@ -13,7 +13,7 @@ const meta = { title: 'Forms/CardFieldFrame', component: CardFieldFrame } satisf
 export default meta;
 type Story = StoryObj;
 
-/** What a provider mounts: a line of figures in a document of its own. */
+/** What a provider renders: a line of digits in a document of its own. */
 const figures = (text: string) => (
   <span dir="ltr" style={{ display: 'block', textAlign: 'start' }}>
     {text}
@@ -75,7 +75,7 @@ function Provider({ t }: { t: FormTexts }) {
   );
 }
 
-/** A stand-in for a provider: its events set the frame's states, the label gives it the focus. */
+/** A test double of a provider: its events set the frame's states, the label gives it the focus. */
 export const WithAProvider: Story = {
   render: (_, { globals }) => (
     <FormColumn globals={globals}>{(t) => <Provider t={t} />}</FormColumn>

@@ -15,7 +15,7 @@ export const frame = css({
   transition: 'border-color $dur $ease',
   '@hover': { '&:hover': { borderColor: '$text' } },
   variants: {
-    // the provider's document has the focus, ours has not: the ring is drawn by hand
+    // the focus is in the provider's document, not in ours: the ring is drawn by a state
     focused: { true: { outline: '2px solid $focus', outlineOffset: 3 } },
     invalid: {
       true: { borderColor: '$danger-text', boxShadow: 'inset 0 0 0 1px $danger-text' },

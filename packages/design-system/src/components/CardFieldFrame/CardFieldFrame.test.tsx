@@ -7,7 +7,7 @@ import { CardFieldFrame } from './CardFieldFrame';
 const frame = () => screen.getByRole('group', { name: 'Card number' });
 
 describe('CardFieldFrame', () => {
-  it('names and describes what a provider puts into it', () => {
+  it('labels and describes the provider’s field', () => {
     render(
       <CardFieldFrame label="Card number" hint="We never see it" error="Not complete">
         <iframe title="provider" />
@@ -17,7 +17,7 @@ describe('CardFieldFrame', () => {
     expect(frame()).toHaveAccessibleDescription('Not complete We never see it');
   });
 
-  it('gives a script the place to mount into', () => {
+  it('gives a script an element to mount into', () => {
     const place = createRef<HTMLDivElement>();
     render(<CardFieldFrame label="Card number" id="card" mountRef={place} />);
     expect(place.current).toHaveAttribute('id', 'card');
@@ -34,7 +34,7 @@ describe('CardFieldFrame', () => {
     expect(onFocusRequest).toHaveBeenCalledTimes(2);
   });
 
-  it('says its states once, and an error before completeness', () => {
+  it('announces each state once, and an error before completeness', () => {
     const texts = { completeLabel: 'Complete', loadingLabel: 'Loading' };
     const { rerender } = render(<CardFieldFrame label="Card number" {...texts} loading />);
     expect(frame()).toHaveAttribute('aria-busy', 'true');

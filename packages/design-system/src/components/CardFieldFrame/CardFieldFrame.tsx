@@ -6,33 +6,47 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import { done, frame, mount, shimmer } from './CardFieldFrame.styles';
 
 export interface CardFieldFrameProps extends FieldTexts {
-  /** The provider's element has the focus; providers say so by events of their own. False by default. */
+  /**
+   * Whether the provider's field has the focus, from the provider's own events. False by default.
+   */
   focused?: boolean;
-  /** What is written is whole and valid: a tick stands at the end. False by default. */
+  /** Whether the input is complete and valid: shows a tick at the end. False by default. */
   complete?: boolean;
-  /** Says so to assistive technology, e.g. "Complete". */
+  /** Announces `complete` to assistive technology, e.g. "Complete". */
   completeLabel?: string;
-  /** The provider's element is not there yet: the place keeps its height and breathes. False by default. */
+  /**
+   * Whether the provider's field is still loading: its room is kept and pulses. False by default.
+   */
   loading?: boolean;
-  /** Says so to assistive technology, e.g. "Loading the card field". */
+  /** Announces `loading` to assistive technology, e.g. "Loading the card field". */
   loadingLabel?: string;
-  /** The fields inside take nothing; false by default. */
+  /** Whether the provider's fields are disabled; false by default. */
   disabled?: boolean;
-  /** Beside the label, at the far end, e.g. the marks of cards that are taken. */
+  /** Content beside the label, at the far end, e.g. the marks of accepted cards. */
   aside?: ReactNode;
-  /** The provider's iframe or element, where it can be rendered. Otherwise leave it out and mount into `mountRef`. */
+  /**
+   * The provider's iframe or element, where React can render it. Otherwise leave it out and mount
+   * into `mountRef`.
+   */
   children?: ReactNode;
-  /** The empty place that a provider's script fills, as in `card.mount(element)`. */
+  /** The empty element that a provider's script fills, as in `card.mount(element)`. */
   mountRef?: Ref<HTMLDivElement>;
-  /** The place's id, for scripts that ask for a selector; an error summary leads there. Made up when left out. */
+  /**
+   * The element's id, for scripts that want a selector and for the error summary's link. Generated
+   * when left out.
+   */
   id?: string;
-  /** A press on the label or the frame's edge: hand it to the provider's `focus()`, which no label can reach. */
+  /**
+   * Called on a press on the label or the frame's edge: call the provider's `focus()`, which a
+   * label cannot reach.
+   */
   onFocusRequest?: () => void;
 }
 
 /**
- * Looks like a field of ours around a payment provider's own field, so that card numbers stay in the provider's iframe.
- * The provider's events set its states; its label is tied by `aria-labelledby`.
+ * A frame with the look of our fields around a payment provider's own field, so that card numbers
+ * stay in the provider's iframe. The provider's events set its states; `aria-labelledby` ties its
+ * label.
  */
 export function CardFieldFrame(props: CardFieldFrameProps) {
   const { focused, complete, completeLabel, loading, loadingLabel, disabled, aside, ...rest } =
@@ -67,7 +81,7 @@ export function CardFieldFrame(props: CardFieldFrameProps) {
         <div
           id={own}
           ref={mountRef}
-          // an error summary's link gives the focus here; it goes on to where the card is typed
+          // focus from an error summary's link goes on to the provider's field
           tabIndex={-1}
           onFocus={(event) => {
             if (event.target === event.currentTarget) onFocusRequest?.();

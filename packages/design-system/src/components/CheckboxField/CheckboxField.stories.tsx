@@ -41,7 +41,7 @@ export const States: Story = {
   ),
 };
 
-/** A consent term: its links can be followed without ticking, and a missing tick says so. */
+/** A consent term: its links open without ticking, and a missing tick has an error. */
 export const Consent: Story = {
   render: (_, { globals }) => (
     <FormColumn globals={globals}>
@@ -82,7 +82,7 @@ function Sports({ t }: { t: FormTexts }) {
   );
 }
 
-/** One that stands for several is neither on nor off while some of them are on. */
+/** A checkbox for a group is neither on nor off while some of the group are on. */
 export const SomeOfSeveral: Story = {
   render: (_, { globals }) => <FormColumn globals={globals}>{(t) => <Sports t={t} />}</FormColumn>,
   play: async ({ canvasElement, globals }) => {

@@ -8,7 +8,7 @@ export const root = css({
 });
 
 export const label = css({
-  // with its lines it is never lower than a finger
+  // with its padding it is at least as high as a touch target
   paddingBlock: 'calc(($touch - 1.5em) / 2)',
   lineHeight: 1.5,
   cursor: 'pointer',
@@ -34,12 +34,12 @@ export const tick = css({
   margin: 0,
   marginBlockStart: 'calc(($touch - 1.5rem) / 2)',
   border: '1px solid $border-strong',
-  // a round one would be taken for a radio button
+  // a round one would look like a radio button
   borderRadius: 'min($r1, 6px)',
   backgroundColor: '$surface-sunken',
   cursor: 'pointer',
   transition: 'background-color $dur $ease, border-color $dur $ease',
-  // drawn small, touched at 44 px
+  // drawn small, with a target of 44 px
   '&::before': { content: '', position: 'absolute', inset: 'calc((1.5rem - $touch) / 2)' },
   '&::after': {
     content: '',

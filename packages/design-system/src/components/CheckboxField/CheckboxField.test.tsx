@@ -12,7 +12,7 @@ const label = (
 const box = () => screen.getByRole('checkbox', { name: 'I accept the terms' });
 
 describe('CheckboxField', () => {
-  it('ticks by its label, and by Space', async () => {
+  it('is ticked by its label, and by Space', async () => {
     render(<CheckboxField label={label} />);
     await userEvent.click(screen.getByText(/I accept/));
     expect(box()).toBeChecked();
@@ -23,14 +23,14 @@ describe('CheckboxField', () => {
     expect(box()).toBeChecked();
   });
 
-  it('lets the links of its label be followed without ticking', () => {
+  it('does not tick when a link in its label is followed', () => {
     render(<CheckboxField label={label} />);
-    // user-event presses a label's control for links in it too, which no browser does
+    // user-event also presses the control of a label for a link in it, which no browser does
     act(() => screen.getByRole('link', { name: 'terms' }).click());
     expect(box()).not.toBeChecked();
   });
 
-  it('ties its error and hint to the control, and says that it must be ticked', () => {
+  it('ties its error and hint to the control, and is marked as required', () => {
     const { rerender } = render(<CheckboxField label={label} required hint="You can read them" />);
     expect(box()).toBeRequired();
     rerender(
@@ -40,7 +40,7 @@ describe('CheckboxField', () => {
     expect(box()).toHaveAccessibleDescription('Accept to go on. You can read them');
   });
 
-  it('can be neither on nor off, until it is pressed', async () => {
+  it('is indeterminate until it is pressed', async () => {
     const { rerender } = render(<CheckboxField label={label} indeterminate />);
     expect(box()).toBePartiallyChecked();
     await userEvent.click(box());
@@ -50,7 +50,7 @@ describe('CheckboxField', () => {
     expect(box()).not.toBePartiallyChecked();
   });
 
-  it('takes what a form library registers', async () => {
+  it('takes the result of a form library’s register', async () => {
     const ref = createRef<HTMLInputElement>();
     const [onChange, onBlur] = [vi.fn(), vi.fn()];
     render(

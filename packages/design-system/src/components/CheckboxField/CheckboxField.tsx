@@ -7,13 +7,16 @@ import { label, notes, root, tick } from './CheckboxField.styles';
 export interface CheckboxFieldProps
   extends FieldTexts,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'required' | 'type'> {
-  /** Neither ticked nor empty, e.g. when some of a list are ticked. The first press ends it. False by default. */
+  /**
+   * Whether it is neither ticked nor empty, as when some of a list are ticked. The first press ends
+   * it. False by default.
+   */
   indeterminate?: boolean;
-  /** Takes React Hook Form's `register(…)` as it is. */
+  /** The input's ref; React Hook Form's `register(…)` can be spread on the field. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A yes or no. The label may hold links, e.g. to the terms: they can be followed without ticking. */
+/** A yes or no. The label may have links, e.g. to the terms, which open without ticking. */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { indeterminate = false, ref, ...rest } = props;
   const { frame, control } = useFieldProps(rest);

@@ -4,13 +4,16 @@ import type { ChoiceListProps } from './ChoiceList';
 import * as styles from './ChoiceList.styles';
 
 export interface ChoiceProps extends Pick<ChoiceListProps, 'look'> {
-  /** What is chosen. */
+  /** The name of the choice. */
   name: string;
-  /** The address of its mark. The first letters of the name without one, or when it does not come. */
+  /** The address of its mark. Without one, or when it fails to load, initials are shown. */
   mark?: string;
-  /** The mark says the name itself, and stands alone; false by default: the mark is decoration beside the name. */
+  /**
+   * Whether the mark contains the name, so that the name is not shown beside it; false by default:
+   * the mark is decoration.
+   */
   wordmark?: boolean;
-  /** Called when it is chosen. */
+  /** Called when the viewer chooses it. */
   onClick: () => void;
 }
 

@@ -27,7 +27,7 @@ const companies: Record<string, readonly string[]> = {
 
 const drawing = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 48"><circle cx="24" cy="24" r="16" fill="#1f4fd8"/><rect x="52" y="18" width="56" height="12" rx="6" fill="#1b1f24"/></svg>')}`;
 
-/** A company's own logo: its name is in it. */
+/** A company's own logo, with its name in it. */
 const logo = (name: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 260 80"><circle cx="34" cy="40" r="20" fill="none" stroke="#0b5fa5" stroke-width="7"/>${wordmark(name, { size: 28, x: 72, y: 49, fill: '#0b5fa5' })}</svg>`)}`;
 
@@ -49,7 +49,7 @@ const story = (look: NonNullable<ChoiceListProps['look']>): Story => ({
   ),
 });
 
-/** With marks; the second has none. By keyboard: Tab goes from one to the next. */
+/** With marks; the second has none. Tab moves from one to the next. */
 export const Tiles: Story = {
   ...story('tiles'),
   play: async ({ canvasElement }) => {
@@ -62,7 +62,7 @@ export const Tiles: Story = {
 
 export const Rows = story('rows');
 
-/** Logos that say the names themselves; the last has none, and says its name in words. */
+/** Logos that contain the names; the last has none, and shows its name as text. */
 export const Wordmarks: Story = {
   render: () => (
     <Container width="narrow">
@@ -82,7 +82,7 @@ export const Wordmarks: Story = {
   ),
 };
 
-/** On their way: as many as are expected, in their shape. */
+/** Loading: as many placeholders as expected, in their shape. */
 export const Waiting: Story = {
   render: () => (
     <Container width="narrow">

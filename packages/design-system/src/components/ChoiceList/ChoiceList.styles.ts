@@ -1,9 +1,15 @@
 import { css } from '../../stitches';
 
-/** White with a little of the page's own colour, in every scheme: a mark is another company's, and drawn for white. */
+/**
+ * White with a little of the page's own colour, in every scheme: marks belong to other companies
+ * and are drawn for white.
+ */
 const ground = { backgroundColor: 'color-mix(in srgb, $surface 6%, $on-plate)', color: '$plate' };
 
-/** Also where the viewer's own colours take the place of all grounds: a dark mark would be lost on a dark one. */
+/**
+ * Keeps the ground where the viewer's own colours replace all grounds: a dark mark would be
+ * invisible on a dark one.
+ */
 const kept = { ...ground, forcedColorAdjust: 'none' };
 
 export const list = css({
@@ -47,7 +53,7 @@ export const choice = css({
       tiles: { flexDirection: 'column', gap: '$s8', padding: '$s13', textAlign: 'center' },
       rows: { gap: '$s13', paddingInline: '$s13', paddingBlock: '$s8' },
     },
-    // the whole card is the mark's ground: a slab in a card would be a second frame
+    // the whole card is the mark's ground: a second frame inside it would be too much
     plate: { true: { ...ground, '@hover': { '&:hover': ground } } },
   },
 });

@@ -5,7 +5,7 @@ import { Choice } from './Choice';
 import { ChoiceList } from './ChoiceList';
 import { ChoiceSkeleton } from './ChoiceSkeleton';
 
-it('is a list with a name, whose entries are chosen by keyboard', async () => {
+it('ChoiceList is a named list, whose entries are chosen by keyboard', async () => {
   const onClick = vi.fn();
   render(
     <ChoiceList label="TV providers">
@@ -22,7 +22,7 @@ it('is a list with a name, whose entries are chosen by keyboard', async () => {
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-it('shows a mark, and letters in its place when it does not come', () => {
+it('Choice shows a mark, and initials when it fails to load', () => {
   const { container } = render(
     <Choice
       name="Harbour Cable"
@@ -39,7 +39,7 @@ it('shows a mark, and letters in its place when it does not come', () => {
   expect(screen.getByRole('button', { name: 'Harbour Cable' })).toBeInTheDocument();
 });
 
-it('says a name once: a mark that says it stands alone, until it does not come', () => {
+it('Choice says a name once: a mark that contains it is shown without it, until it fails to load', () => {
   render(
     <Choice
       name="Harbour Cable"
@@ -57,14 +57,14 @@ it('says a name once: a mark that says it stands alone, until it does not come',
   expect(screen.getByRole('button', { name: 'Harbour Cable' })).toBeInTheDocument();
 });
 
-it('has the name beside a wordmark that there is none of', () => {
+it('Choice shows the name of an entry without its wordmark', () => {
   render(<Choice name="Echo Satellite" look="tiles" wordmark onClick={() => {}} />);
   expect(screen.getByRole('button', { name: 'Echo Satellite' })).toHaveTextContent(
     'ESEcho Satellite',
   );
 });
 
-it('keeps silent about what is on its way', () => {
+it('ChoiceSkeleton is hidden from assistive technology', () => {
   render(<ChoiceSkeleton count={3} />);
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });

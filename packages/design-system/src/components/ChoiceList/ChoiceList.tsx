@@ -2,17 +2,23 @@ import { Children, type ReactNode } from 'react';
 import { list } from './ChoiceList.styles';
 
 export interface ChoiceListProps {
-  /** Names the list for assistive technology; leave it out below a heading that says the same. */
+  /** The list's name for assistive technology; leave it out below a heading that says the same. */
   label?: string;
   /** The id of the heading that names the list. */
   labelledBy?: string;
-  /** `tiles`: side by side, mark above name; `rows` (default): one below the other. The same as its Choices have. */
+  /**
+   * `tiles`: side by side, mark above name; `rows` (default): one below the other. Give its Choices
+   * the same.
+   */
   look?: 'tiles' | 'rows';
   /** Choices; each becomes an entry of the list. */
   children: ReactNode;
 }
 
-/** Companies, countries, whatever: one of them is chosen, and the page goes on with it. */
+/**
+ * A list of companies, countries or the like: the viewer chooses one, and the page continues with
+ * it.
+ */
 export function ChoiceList({ label, labelledBy, look = 'rows', children }: ChoiceListProps) {
   return (
     <ul

@@ -1,6 +1,6 @@
 import { css } from '../../stitches';
 
-/** As wide as its boxes; they grow narrow where there is no room. */
+/** As wide as its boxes, which get narrower where there is no room. */
 export const boxes = css({
   position: 'relative',
   justifySelf: 'start',
@@ -44,7 +44,7 @@ export const box = css({
   },
 });
 
-/** Stands for a digit that is not shown. */
+/** Replaces a digit that is not shown. */
 export const dot = css({
   inlineSize: '0.5em',
   blockSize: '0.5em',
@@ -61,8 +61,8 @@ export const caret = css({
 });
 
 /**
- * The input lies over its boxes. It is there for browsers and password managers (which pass by what has no opacity), and
- * only its letters and its caret are unseen.
+ * The input lies over its boxes. It is not transparent, because browsers and password managers skip
+ * inputs without opacity; only its text and caret are invisible.
  */
 export const real = css({
   position: 'absolute',
@@ -79,7 +79,7 @@ export const real = css({
   forcedColorAdjust: 'none',
   '&::selection': { backgroundColor: 'transparent', color: 'transparent' },
   '&:disabled': { cursor: 'not-allowed' },
-  // the colour with which browsers mark what they filled in would cover the boxes
+  // the colour with which browsers mark autofilled fields would cover the boxes
   '&:-webkit-autofill': {
     backgroundClip: 'text',
     WebkitBackgroundClip: 'text',

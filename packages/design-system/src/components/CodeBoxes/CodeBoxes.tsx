@@ -12,20 +12,23 @@ export interface CodeFieldProps
       InputHTMLAttributes<HTMLInputElement>,
       'required' | 'type' | 'size' | 'maxLength' | 'dir'
     > {
-  /** Beside the label, at the far end: e.g. "Send a new code". */
+  /** Content beside the label, at the far end, e.g. "Send a new code". */
   aside?: ReactNode;
-  /** Called with what has been typed so far, whenever they change. */
+  /** Called with the code as typed so far, whenever it changes. */
   onValueChange?: (code: string) => void;
-  /** Called once all boxes are filled, and again after a change: the place to send the form. */
+  /** Called when all boxes are filled, and again after a change: send the form here. */
   onComplete?: (code: string) => void;
-  /** Takes React Hook Form's `register(…)` as it is: it is one real input. */
+  /**
+   * The input's ref; React Hook Form's `register(…)` can be spread on the field, since it is one
+   * real input.
+   */
   ref?: Ref<HTMLInputElement>;
 }
 
 interface CodeBoxesProps extends CodeFieldProps {
   length: number;
   letters?: string;
-  /** Boxes that stand together, e.g. 3 of 6. */
+  /** How many boxes are set together, e.g. 3 of 6. */
   group: number;
   masked: boolean;
 }
@@ -33,12 +36,13 @@ interface CodeBoxesProps extends CodeFieldProps {
 const textOf = (value: CodeFieldProps['value']) => (value === undefined ? '' : String(value));
 
 /**
- * One real input with drawn boxes over its whole length.
+ * One real input with boxes drawn over its whole width.
  *
- * Not Radix's OneTimePasswordField, which makes an input of each box: password managers and the code that phones offer
- * above the keyboard fill one field, and offer it once; a screen reader hears one labelled field and what was typed,
- * not six that are called "Character 1 of 6" in English; pasting, undoing, dictating and selecting are the browser's own;
- * React Hook Form can register it; and it weighs 2 KB beside Radix's 11.
+ * Not Radix's OneTimePasswordField, which makes an input of each box. Password managers, and the
+ * codes that phones offer above the keyboard, fill one field. A screen reader reads one labelled
+ * field and its value, not six inputs called "Character 1 of 6" in English. Pasting, undoing,
+ * dictating and selecting are the browser's own. React Hook Form can register it, and it weighs 2
+ * KB against Radix's 11.
  */
 export function CodeBoxes(props: CodeBoxesProps) {
   const { length, letters, group, masked, unreadable, onValueChange, onComplete, ...field } = props;
@@ -65,7 +69,7 @@ export function CodeBoxes(props: CodeBoxesProps) {
       <div dir="ltr" data-ui="code" className={boxesStyle().className}>
         {code.boxes.map(({ digit, active }, index) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a box is identified by its position
             key={index}
             aria-hidden="true"
             data-active={active ? '' : undefined}

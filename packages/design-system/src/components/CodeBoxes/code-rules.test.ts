@@ -7,7 +7,7 @@ const sizes = fc
   .integer({ min: 1, max: 8 })
   .chain((length) => fc.record({ length: fc.constant(length), filled: fc.nat(length) }));
 
-describe('a code', () => {
+describe('writeCode', () => {
   it.each([
     ['123456', '123456'],
     ['123 456', '123456'],
@@ -18,7 +18,7 @@ describe('a code', () => {
     ['1234567', '123456'],
     ['12', '12'],
     ['none', ''],
-  ])('is read from "%s" as "%s"', (raw, code) => {
+  ])('reads "%s" as "%s"', (raw, code) => {
     expect(writeCode(raw, 6)).toBe(code);
   });
 
@@ -34,11 +34,11 @@ describe('a code', () => {
     ['bce', 'BCDF', true],
     ['bc1', 'BCDF', true],
     ['bc١', 'BC1', false],
-  ])('holds what cannot be read: "%s" in letters %s: %s', (text, letters, found) => {
+  ])('finds unreadable characters: "%s" in letters %s: %s', (text, letters, found) => {
     expect(holdsUnreadable(text, letters)).toBe(found);
   });
 
-  it('is digits, never more than there are boxes', () => {
+  it('keeps digits, never more than there are boxes', () => {
     fc.assert(
       fc.property(fc.string(), sizes, (raw, { length }) => {
         expect(writeCode(raw, length)).toMatch(new RegExp(`^\\d{0,${length}}$`));
@@ -47,8 +47,8 @@ describe('a code', () => {
   });
 });
 
-describe('the caret', () => {
-  it('stands in one box: over its digit, or in the first empty one', () => {
+describe('the caret of code boxes', () => {
+  it('is in one box: on its digit, or in the first empty one', () => {
     expect(boxAt(0, 0, 4)).toEqual({ from: 0, to: 0 });
     expect(boxAt(1, 3, 4)).toEqual({ from: 1, to: 2 });
     expect(boxAt(3, 3, 4)).toEqual({ from: 3, to: 3 });
@@ -66,7 +66,7 @@ describe('the caret', () => {
     );
   });
 
-  it('goes on and back by one, and never past the first empty box', () => {
+  it('moves on and back by one, and never past the first empty box', () => {
     fc.assert(
       fc.property(sizes, fc.nat(8), ({ length, filled }, at) => {
         const { from } = boxAt(at, filled, length);
@@ -82,7 +82,7 @@ describe('the caret', () => {
     ['ArrowUp', 0],
     ['End', 3],
     ['ArrowDown', 3],
-  ])('%s leads to box %i', (key, from) => {
+  ])('moves on %s to box %i', (key, from) => {
     expect(boxAfterKey(key, 2, 3, 6)?.from).toBe(from);
   });
 
@@ -91,20 +91,20 @@ describe('the caret', () => {
     expect(boxAfterKey('5', 2, 3, 6)).toBeNull();
   });
 
-  it('comes to the box that is pressed, or the first empty one', () => {
+  it('moves to the box that is pressed, or the first empty one', () => {
     expect(boxUnder(0.5, 6, 6)).toEqual({ from: 3, to: 4 });
     expect(boxUnder(0.99, 2, 6)).toEqual({ from: 2, to: 2 });
     expect(boxUnder(0, 2, 6)).toEqual({ from: 0, to: 1 });
   });
 });
 
-describe('the boxes', () => {
-  it('show a whole selection', () => {
+describe('boxesOf', () => {
+  it('shows a whole selection', () => {
     const active = boxesOf('1234', 6, { from: 0, to: 4 }).map((box) => box.active);
     expect(active).toEqual([true, true, true, true, false, false]);
   });
 
-  it('show no caret without focus', () => {
+  it('shows no caret without focus', () => {
     expect(boxesOf('12', 4, null).some(({ active }) => active)).toBe(false);
   });
 });

@@ -1,8 +1,8 @@
 import { onlyDigits, plainDigits } from '../../digits';
 
 /**
- * What a field of `length` boxes keeps of a text, whatever spaces and dashes stand between: digits, or those of `letters`,
- * in capitals.
+ * The part of a text that a field of `length` boxes keeps, whatever spaces and dashes are between:
+ * digits, or characters of `letters`, in capitals.
  */
 export function writeCode(raw: string, length: number, letters?: string): string {
   const kept =
@@ -14,14 +14,14 @@ export function writeCode(raw: string, length: number, letters?: string): string
   return kept.slice(0, length);
 }
 
-/** A range of characters, as `selectionStart` and `selectionEnd` say it. */
+/** A range of characters, like `selectionStart` and `selectionEnd`. */
 export interface CodeRange {
   from: number;
   to: number;
 }
 
 /**
- * The range in which a caret at `at` stands in a box: over the digit that is there, so that typing replaces it, or before
+ * The range for a caret at `at` in a box: on the digit there, so that typing replaces it, or before
  * the next empty box.
  */
 export function boxAt(at: number, filled: number, length: number): CodeRange {
@@ -29,7 +29,10 @@ export function boxAt(at: number, filled: number, length: number): CodeRange {
   return { from, to: Math.min(from + 1, filled) };
 }
 
-/** Where a key leads from the box in which the range begins; null for keys that are left to the browser. */
+/**
+ * The box that a key moves to from the box where the range begins; null for keys that are left to
+ * the browser.
+ */
 export function boxAfterKey(
   key: string,
   from: number,
@@ -52,18 +55,18 @@ export function boxAfterKey(
   }
 }
 
-/** The box under a press, from the share of the width it happened at. */
+/** The box under a press, from the share of the width at which it happened. */
 export function boxUnder(share: number, filled: number, length: number): CodeRange {
   return boxAt(Math.floor(share * length), filled, length);
 }
 
 export interface CodeBox {
   digit: string;
-  /** The next digit goes here, or replaces this one. */
+  /** Whether the next digit goes here, or replaces this one. */
   active: boolean;
 }
 
-/** What each box shows. */
+/** The content and state of each box. */
 export function boxesOf(code: string, length: number, range: CodeRange | null): CodeBox[] {
   return Array.from({ length }, (_, index) => ({
     digit: code[index] ?? '',

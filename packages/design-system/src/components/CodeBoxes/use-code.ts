@@ -14,21 +14,24 @@ import { boxAfterKey, boxAt, boxesOf, boxUnder, type CodeRange, writeCode } from
 
 interface CodeOptions {
   length: number;
-  /** The capitals that a code may have; digits without them. */
+  /** The capitals that a code may have; only digits when undefined. */
   letters: string | undefined;
-  /** The code at first. */
+  /** The initial code. */
   first: string;
   wrong: boolean;
   ref: Ref<HTMLInputElement> | undefined;
-  /** Called after each change: was something left out of a code that is not complete without it? */
+  /**
+   * Called after each change, with whether characters were left out of a code that is not complete
+   * without them.
+   */
   onLeaveOut(leftOut: boolean): void;
   onType(code: string): void;
   onComplete(code: string): void;
 }
 
 /**
- * The drawn boxes of one real input. The input keeps code, caret and selection; here they are watched, and the caret is
- * held in one box, over the digit that typing would replace.
+ * The drawn boxes of one real input. The input has the code, caret and selection; this hook watches
+ * them, and keeps the caret in one box, on the digit that typing would replace.
  */
 export function useCode(options: CodeOptions) {
   const { length, letters, first, wrong, ref, onLeaveOut, onType, onComplete } = options;
@@ -39,12 +42,13 @@ export function useCode(options: CodeOptions) {
   const lastKey = useRef('');
 
   const draw = () => setCode(clean(input.current?.value ?? ''));
-  // A form library or the browser may have written to the input without telling: whatever is drawn next shows it.
+  // A form library or the browser may have written to the input without an event, so this runs
+  // after every render.
   useLayoutEffect(draw);
   useFormReset(input, () => queueMicrotask(draw));
 
   useEffect(() => {
-    // what is wrong is typed anew, not mended: the next digit replaces all of it
+    // a wrong code is typed anew, not corrected: the next digit replaces all of it
     if (wrong && document.activeElement === input.current) input.current?.select();
   }, [wrong]);
 
@@ -64,7 +68,7 @@ export function useCode(options: CodeOptions) {
       if (typeof ref === 'function') ref(node);
       else if (ref) ref.current = node;
     },
-    /** Cleans what was written before anyone else sees it, and tells. */
+    /** Cleans the input's text before other listeners see it, then calls back. */
     onChange(event: ChangeEvent<HTMLInputElement>) {
       const element = event.currentTarget;
       const typed = clean(element.value);
@@ -83,7 +87,8 @@ export function useCode(options: CodeOptions) {
     onSelect(element: HTMLInputElement) {
       const now = rangeOf(element);
       const filled = element.value.length;
-      // after Backspace the caret stays between two digits, so that the next one takes the digit before it
+      // after Backspace the caret stays between two digits, so that the next one deletes the digit
+      // before it
       const between = now.from === now.to && now.from < filled && lastKey.current !== 'Backspace';
       if (between && !element.readOnly) put(boxAt(now.from, filled, length));
       else setRange(now);
@@ -97,12 +102,14 @@ export function useCode(options: CodeOptions) {
       event.preventDefault();
       put(next);
     },
-    /** The input's own text is unseen and stands elsewhere: a press counts where the boxes are. */
+    /**
+     * The input's own text is invisible and in other positions, so a press is matched to the boxes.
+     */
     onClick(event: MouseEvent<HTMLInputElement>) {
       const { left, width } = event.currentTarget.getBoundingClientRect();
       const { from, to } = rangeOf(event.currentTarget);
       lastKey.current = '';
-      // a drag or a double press has selected something on purpose
+      // a drag or a double press selected something on purpose
       if (width === 0 || to - from > 1) return;
       const { value } = event.currentTarget;
       put(boxUnder((event.clientX - left) / width, value.length, length));

@@ -1,6 +1,9 @@
 import { type ReactNode, useState } from 'react';
 
-/** An error that goes as soon as the viewer types, and comes back when it is another or was taken away in between. */
+/**
+ * Hides an error when the viewer types, and shows it again when it changes or was removed in
+ * between.
+ */
 export function useFadingError(error: ReactNode): [shown: ReactNode, fade: () => void] {
   const [faded, setFaded] = useState(false);
   const identity = typeof error === 'string' ? error : Boolean(error);

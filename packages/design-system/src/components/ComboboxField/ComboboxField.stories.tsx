@@ -38,7 +38,7 @@ export const States: Story = {
   ),
 };
 
-/** The list is open, the chosen one ticked. */
+/** The list is open, with the chosen option ticked. */
 export const Open: Story = {
   render: (_, { globals }) => (
     <FormColumn globals={globals}>
@@ -53,7 +53,7 @@ export const Open: Story = {
   },
 };
 
-/** Any text counts; the list helps. A second line says which one is meant, and one is not to be had. */
+/** Any text is allowed; the list helps. A second line tells options apart, and one is disabled. */
 export const FreeText: Story = {
   render: (_, { globals }) => (
     <FormColumn globals={globals}>
@@ -97,7 +97,7 @@ function Loading({ t, loading }: { t: FormTexts; loading: boolean }) {
   );
 }
 
-/** Options come from a server: the list says that it is looking. */
+/** Options come from a server: the list shows that it is loading. */
 export const LoadingOptions: Story = {
   render: (_, { globals }) => (
     <FormColumn globals={globals}>{(t) => <Loading t={t} loading />}</FormColumn>
@@ -110,7 +110,7 @@ export const LoadingOptions: Story = {
   },
 };
 
-/** Nothing fits: the list says so, and what to do. */
+/** Nothing matches: the list says so, and what to do. */
 export const Empty: Story = {
   render: (_, { globals }) => (
     <FormColumn globals={globals}>{(t) => <Loading t={t} loading={false} />}</FormColumn>
@@ -137,7 +137,10 @@ function Chosen({ t }: { t: FormTexts }) {
   );
 }
 
-/** Type, Enter; type what fits nothing, Escape; open with the arrow, choose with it, leave with Tab. */
+/**
+ * Type, Enter; type a text that matches nothing, Escape; open with the arrow, choose with it, leave
+ * with Tab.
+ */
 export const Keyboard: Story = {
   render: (_, { globals }) => <FormColumn globals={globals}>{(t) => <Chosen t={t} />}</FormColumn>,
   play: async ({ canvasElement, globals }) => {
@@ -164,7 +167,10 @@ export const Keyboard: Story = {
   },
 };
 
-/** At the foot of a page the list opens above the field, in the top layer: a box around cannot clip it. */
+/**
+ * At the bottom of a page the list opens above the field, in the top layer, where no container
+ * clips it.
+ */
 export const AtTheFoot: Story = {
   parameters: { layout: 'fullscreen' },
   render: (_, { globals }) => (

@@ -28,7 +28,7 @@ export const toggle = css({
 
 export const panel = css({
   position: 'fixed',
-  // placed by what opens it
+  // positioned by the hook that opens it
   inset: 'auto',
   margin: 0,
   padding: 0,
@@ -52,7 +52,7 @@ export const list = css({
   margin: 0,
   padding: '$s5',
   listStyle: 'none',
-  // the list itself scrolls: its keys come from the field
+  // the list itself scrolls; its keys come from the field
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',

@@ -17,7 +17,7 @@ const words: ComboboxFieldProps = {
   countText: (count) => `${count} countries`,
 };
 const field = () => screen.getByRole('combobox', { name: 'Country' });
-// the list lies in a popover, which this DOM does not show
+// the list is in a popover, which jsdom does not show
 const options = () => screen.queryAllByRole('option', { hidden: true });
 const shown = () => options().map((option) => option.textContent);
 const status = () => screen.getByRole('status');
@@ -30,7 +30,7 @@ const inForm = (props: Partial<ComboboxFieldProps> = {}) => (
 );
 
 describe('ComboboxField', () => {
-  it('ties label, hint and error to the control, which says that it has a list', () => {
+  it('ties label, hint and error to the control, which announces that it has a list', () => {
     render(<ComboboxField {...words} hint="Where you watch" error="Choose one" required />);
     expect(field()).toHaveAccessibleDescription('Choose one Where you watch');
     expect(field()).toBeRequired();
@@ -38,7 +38,7 @@ describe('ComboboxField', () => {
     expect(field()).toHaveAttribute('aria-autocomplete', 'list');
   });
 
-  it('filters as one types and says how many are left', async () => {
+  it('filters while the viewer types and announces how many are left', async () => {
     render(<ComboboxField {...words} />);
     await userEvent.type(field(), 'aus');
     expect(shown()).toEqual(['Austria', 'Australia']);
@@ -48,7 +48,7 @@ describe('ComboboxField', () => {
     expect(status()).toHaveTextContent('No such country');
   });
 
-  it('takes the best match by Enter without sending the form, and the form by a second', async () => {
+  it('takes the best match on Enter without submitting the form, and submits on a second Enter', async () => {
     const onSubmit = vi.fn((event) => event.preventDefault());
     render(
       <form aria-label="Form" onSubmit={onSubmit}>
@@ -63,7 +63,7 @@ describe('ComboboxField', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('moves by arrows over what is to be had, and points at it for assistive technology', async () => {
+  it('moves by arrow keys over the options that can be chosen, and marks the active one for assistive technology', async () => {
     render(<ComboboxField {...words} />);
     await userEvent.click(field());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
@@ -77,7 +77,7 @@ describe('ComboboxField', () => {
     expect(field()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('is chosen from by a press, also from its button', async () => {
+  it('takes an option that is pressed, also after its button opened the list', async () => {
     const onValueChange = vi.fn();
     render(<ComboboxField {...words} onValueChange={onValueChange} />);
     await userEvent.click(screen.getByRole('button', { name: 'Show countries' }));
@@ -90,13 +90,13 @@ describe('ComboboxField', () => {
     expect(field()).toHaveValue('Sweden');
   });
 
-  it('shows the whole list again when it is opened with something chosen', async () => {
+  it('shows the whole list again when it is opened with a chosen option', async () => {
     render(<ComboboxField {...words} defaultValue="AT" />);
     await userEvent.click(field());
     expect(options()).toHaveLength(4);
   });
 
-  it('takes nothing that the list does not hold: Escape and leaving put back what was chosen', async () => {
+  it('accepts only options of the list: Escape and leaving restore the chosen one', async () => {
     render(inForm({ defaultValue: 'AT' }));
     await userEvent.clear(field());
     await userEvent.type(field(), 'Swedish');
@@ -127,7 +127,7 @@ describe('ComboboxField', () => {
   it('leaves Escape to a dialog around it while its list is closed', async () => {
     const around = vi.fn((event) => event.defaultPrevented);
     render(
-      // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog
+      // biome-ignore lint/a11y/noStaticElementInteractions: in place of a dialog
       <div onKeyDown={around}>
         <ComboboxField {...words} defaultValue="AT" />
       </div>,
@@ -140,7 +140,7 @@ describe('ComboboxField', () => {
     expect(field()).toHaveValue('Austria');
   });
 
-  it('takes any text where text is free, and helps with the list', async () => {
+  it('accepts any text where text is free, and helps with the list', async () => {
     const onValueChange = vi.fn();
     render(inForm({ freeText: true, onValueChange }));
     await userEvent.type(field(), 'Ruritania');
@@ -155,7 +155,7 @@ describe('ComboboxField', () => {
     expect(onValueChange).toHaveBeenLastCalledWith('Sweden', words.options[3]);
   });
 
-  it('follows a value that the caller keeps, also when it changes from outside', async () => {
+  it('follows a controlled value, also when it changes from outside', async () => {
     function Kept() {
       const [value, setValue] = useState('AT');
       return (
@@ -177,7 +177,7 @@ describe('ComboboxField', () => {
     expect(field()).toHaveValue('Sweden');
   });
 
-  it('shows a server’s options as they come, and says that they are on their way', async () => {
+  it('shows a server’s options as they arrive, and announces that they are loading', async () => {
     const onTextChange = vi.fn();
     const server = { options: [], filtered: true, loadingLabel: 'Looking', onTextChange };
     const { rerender } = render(<ComboboxField {...words} {...server} loading />);
@@ -189,7 +189,7 @@ describe('ComboboxField', () => {
     expect(status()).toHaveTextContent('4 countries');
   });
 
-  it('goes back to its default with the form', async () => {
+  it('goes back to its default when the form is reset', async () => {
     render(inForm({ defaultValue: 'AT' }));
     await userEvent.clear(field());
     await userEvent.type(field(), 'swe{Enter}');
@@ -198,7 +198,7 @@ describe('ComboboxField', () => {
     expect(sent()).toBe('AT');
   });
 
-  it('stays closed and as it is where it may only be read, or not at all', async () => {
+  it('stays closed and unchanged where it is read-only or disabled', async () => {
     const { rerender } = render(<ComboboxField {...words} defaultValue="AT" readOnly />);
     await userEvent.click(field());
     await userEvent.keyboard('{ArrowDown}');
@@ -209,7 +209,7 @@ describe('ComboboxField', () => {
     expect(field()).toHaveValue('Austria');
   });
 
-  it('hands out its control', () => {
+  it('gives the caller a ref to its control', () => {
     const ref = createRef<HTMLInputElement>();
     render(<ComboboxField {...words} ref={ref} id="country" />);
     expect(ref.current).toBe(field());

@@ -27,45 +27,56 @@ export interface ComboboxFieldProps
       | 'readOnly'
       | 'spellCheck'
     > {
-  /** The choices in their order. */
+  /** The options, in their order. */
   options: readonly ComboboxOption[];
-  /** Names the button that opens the list, e.g. "Show countries". */
+  /** The name of the button that opens the list, e.g. "Show countries". */
   toggleLabel: string;
-  /** Shown and said where nothing fits, e.g. "No country of that name". */
+  /** Shown and announced when nothing matches, e.g. "No country of that name". */
   emptyText: string;
-  /** Said when the list opens or changes, e.g. `(count) => "12 countries"`. */
+  /** Announced when the list opens or changes, e.g. `(count) => "12 countries"`. */
   countText: (count: number) => string;
-  /** Any text counts, and the list only helps; the value is the text. False by default: only what the list holds. */
+  /**
+   * Whether any text is allowed and the list only helps; the value is then the text. False by
+   * default: only options of the list.
+   */
   freeText?: boolean;
-  /** `options` are already those for what is typed, from a server. False by default: they are filtered here. */
+  /**
+   * Whether `options` are already filtered, e.g. by a server. False by default: the field filters
+   * them.
+   */
   filtered?: boolean;
-  /** More options are on their way. False by default. */
+  /** Whether more options are loading. False by default. */
   loading?: boolean;
-  /** Shown and said while loading, e.g. "Looking for cities". */
+  /** Shown and announced while loading, e.g. "Looking for cities". */
   loadingLabel?: string;
-  /** The value that the form sends. With `freeText` the text goes under this name. */
+  /** The name of the value in the form. With `freeText` the value is the text. */
   name?: string;
-  /** An option's value (with `freeText`: a text), where the caller keeps it; the empty string is none. */
+  /**
+   * An option's value (with `freeText`: a text), controlled when given; the empty string is none.
+   */
   value?: string;
-  /** The value at the start, and after a reset of the form; none by default. */
+  /** The initial value, and the value after a reset of the form; none by default. */
   defaultValue?: string;
-  /** A choice was made or taken back. In React Hook Form's `Controller`: `field.onChange`. */
+  /**
+   * Called when the viewer chooses or clears. In React Hook Form's `Controller`: `field.onChange`.
+   */
   onValueChange?: (value: string, option: ComboboxOption | null) => void;
-  /** The text in the field changed, e.g. to ask a server for options. */
+  /** Called when the text in the field changes, e.g. to load options from a server. */
   onTextChange?: (text: string) => void;
   /** Called when the focus leaves the field. */
   onBlur?: FocusEventHandler<HTMLInputElement>;
-  /** Beside the label, at the far end. */
+  /** Content beside the label, at the far end. */
   aside?: ReactNode;
-  /** The control's id; made up when left out. */
+  /** The control's id; generated when left out. */
   id?: string;
-  /** The text control: for focus. */
+  /** The ref of the text control, for focus. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * One choice out of many, found by typing: by any of its words, without accents and in either writing of alef. Arrow keys,
- * Page up and Page down move, Enter takes, Escape closes and takes back what was half typed.
+ * A choice from many options, found by typing any of their words, without accents and in either
+ * spelling of alef. Arrow keys, Page Up and Page Down move, Enter takes, Escape closes and undoes
+ * what was half typed.
  */
 export function ComboboxField(props: ComboboxFieldProps) {
   const {
@@ -103,7 +114,8 @@ export function ComboboxField(props: ComboboxFieldProps) {
   useFormReset(input, () => choice.put(defaultValue));
 
   const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
-    // with the list closed Escape belongs to a dialog around; Home and End move the caret, as in every text field
+    // with the list closed Escape belongs to a dialog around; Home and End move the caret, as in
+    // every text field
     const ours = key === 'Escape' ? isOpen : key !== 'Home' && key !== 'End';
     if (!ours) Object.assign(nativeEvent, { preventDownshiftDefault: true });
   };

@@ -11,7 +11,7 @@ interface ComboboxListProps {
   emptyText: string;
 }
 
-/** The list below the field, or why there is none. */
+/** The list below the field, or the reason why it is empty. */
 export function ComboboxList(props: ComboboxListProps) {
   const { choice, popup, loading, loadingLabel, emptyText } = props;
   const { isOpen, items, highlightedIndex, now, getMenuProps, getItemProps } = choice;

@@ -31,12 +31,12 @@ describe('matching', () => {
     expect(found(typed)).toEqual(values);
   });
 
-  it('is not led astray by what came along unseen when the text was copied', () => {
+  it('ignores invisible characters that were copied with the text', () => {
     const list = ['Kong Oran', 'Korea'].map((label) => ({ value: label, label }));
     expect(matching(list, '\u202ak\u00ador\u202c').map(({ label }) => label)).toEqual(['Korea']);
   });
 
-  it('puts what begins with the text before what holds it', () => {
+  it('puts options that begin with the text before those that contain it', () => {
     const list = ['South Korea', 'Koreatown', 'Northkorea'].map((label) => ({
       value: label,
       label,
@@ -64,7 +64,7 @@ describe('matching', () => {
     );
   });
 
-  it('only ever leaves out: nothing new, nothing twice', () => {
+  it('only filters: adds nothing, and repeats nothing', () => {
     fc.assert(
       fc.property(labels, fc.string(), (words, text) => {
         const list = words.map((label, at) => ({ value: String(at), label }));

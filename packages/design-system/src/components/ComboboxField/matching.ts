@@ -1,20 +1,28 @@
 export interface ComboboxOption {
-  /** What the form sends. */
+  /** The value that the form sends. */
   value: string;
-  /** In the viewer's words; found by them and written into the field when chosen. */
+  /**
+   * The option's text in the viewer's language; searched, and written into the field when chosen.
+   */
   label: string;
-  /** A second line, small. It is not searched. */
+  /** A second line in small type. It is not searched. */
   description?: string;
-  /** More words to be found by, e.g. "UK Britain" for the United Kingdom. */
+  /** More words to find the option by, e.g. "UK Britain" for the United Kingdom. */
   keywords?: string;
-  /** Seen but not to be chosen. */
+  /** Whether it is shown but cannot be chosen. */
   disabled?: boolean;
 }
 
-/** Letters that are typed in several ways and have no decomposition: alef wasla, alef maqsura, teh marbuta, dotless i. */
+/**
+ * Letters that viewers type in several ways and that have no decomposition: alef wasla, alef
+ * maqsura, teh marbuta, dotless i.
+ */
 const SAME_LETTER: Record<string, string> = { ٱ: 'ا', ى: 'ي', ة: 'ه', ı: 'i' };
 
-/** A text as one types it in haste: no capitals, no marks on letters, no tatweel, nothing unseen, one blank between words. */
+/**
+ * Normalises a text for comparison: no capitals, no marks on letters, no tatweel, no invisible
+ * characters, one space between words.
+ */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -26,7 +34,10 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** 0 begins with it, 1 has a word that begins with it, 2 contains it, 3 has all its words; -1 none of these. */
+/**
+ * Ranks a text: 0 begins with the typed text, 1 has a word that begins with it, 2 contains it, 3
+ * has all its words; -1 none of these.
+ */
 function rank(text: string, typed: string): number {
   if (text.startsWith(typed)) return 0;
   if (text.includes(` ${typed}`)) return 1;
@@ -34,7 +45,10 @@ function rank(text: string, typed: string): number {
   return typed.split(' ').every((word) => text.includes(word)) ? 3 : -1;
 }
 
-/** The options that fit what is typed, the best first and otherwise in their order. Everything fits an empty text. */
+/**
+ * The options that match the typed text, the best first and otherwise in their order. All match an
+ * empty text.
+ */
 export function matching<Option extends ComboboxOption>(
   options: readonly Option[],
   text: string,
@@ -51,7 +65,7 @@ export function matching<Option extends ComboboxOption>(
   return ranks.flat();
 }
 
-/** The option a text names outright: by its label, or as the only one left. */
+/** The option that a text identifies: by its label, or as the only match. */
 export function meant<Option extends ComboboxOption>(
   options: readonly Option[],
   text: string,

@@ -6,9 +6,9 @@ const { stateChangeTypes: change } = useCombobox;
 
 export interface Choosing {
   options: readonly ComboboxOption[];
-  /** What is typed counts as it is; otherwise only what the list holds. */
+  /** Whether the typed text is a value; otherwise only options of the list are. */
   freeText: boolean;
-  /** The list is filtered elsewhere: show it as it comes. */
+  /** Whether the list is filtered elsewhere and shown as it comes. */
   filtered: boolean;
   readOnly: boolean;
   value: string | undefined;
@@ -23,19 +23,25 @@ type State = UseComboboxState<ComboboxOption>;
 const labelOf = (option: ComboboxOption | null) => option?.label ?? '';
 const keyOf = (option: ComboboxOption | null) => option?.value;
 
-/** What is chosen, what is typed and what is shown: the rules of this field over downshift's own. */
+/**
+ * The chosen option, the typed text and the shown options: the rules of this field over downshift's
+ * own.
+ */
 export function useChoice(choosing: Choosing) {
   const { options, freeText, filtered, readOnly, value, defaultValue } = choosing;
   const { onValueChange, onTextChange, ids } = choosing;
   const find = (wanted: string) => options.find((option) => option.value === wanted) ?? null;
   const first = value ?? defaultValue;
 
-  // only what was typed since the list opened filters it: a chosen label would leave itself alone in the list
+  // only text typed since the list opened filters it: a chosen label would match only itself
   const [typed, setTyped] = useState('');
   const fitting = (text: string) => (filtered ? [...options] : matching(options, text));
   const items = fitting(typed);
 
-  /** What stands when the list closes: nothing half typed in a field that takes only what the list holds. */
+  /**
+   * The text when the list closes: no half-typed text in a field that accepts only options of the
+   * list.
+   */
   const settled = (state: State, highlighted?: ComboboxOption): Partial<State> => {
     if (freeText || !typed) return {};
     const option = highlighted ?? meant(options, state.inputValue) ?? state.selectedItem;
@@ -67,7 +73,7 @@ export function useChoice(choosing: Choosing) {
         if (freeText || !typed) return { ...changes, ...kept(state) };
         return { ...changes, ...kept(state), inputValue: labelOf(state.selectedItem) };
       case change.InputKeyDownEnter:
-        // nothing to take: the text stays to be mended
+        // no match: the text stays, to be corrected
         return !freeText && typed && state.highlightedIndex < 0 ? state : changes;
       default:
         return changes;
@@ -105,8 +111,8 @@ export function useChoice(choosing: Choosing) {
     else selectItem(find(wanted));
   };
   const now = freeText ? inputValue : (selectedItem?.value ?? '');
-  // the caller's value, once it or the list it stands in has changed
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the viewer does meanwhile is not undone by it
+  // the caller's value, when it or the list of its options has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: this must not undo what the viewer does meanwhile
   useEffect(() => {
     if (value !== undefined && value !== now) put(value);
   }, [value, options]);

@@ -3,14 +3,20 @@ import { EDGE, keepBeside } from '../../anchored';
 
 /** Between the field and its list, in pixels. */
 const GAP = 8;
-/** As high as it gets: about seven choices, the last one cut so that it says "more". */
+/**
+ * The greatest height, in pixels: about seven options, the last one cut off, which shows that there
+ * are more.
+ */
 const HEIGHT = 343;
-/** With less room than this below the field, the list goes above when there is more. */
+/**
+ * With less room than this below the field, in pixels, the list opens above it when there is more.
+ */
 const ENOUGH = 200;
 
 /**
- * Shows the list in the top layer, where no box can clip it, as wide as the field, below it or above, and never larger
- * than what the soft keyboard leaves in sight. It stays on its side while it is open: typing does not make it jump.
+ * Shows the list in the top layer, where no container can clip it: as wide as the field, below or
+ * above it, and no larger than the room that the soft keyboard leaves. It stays on its side while
+ * open, so that typing does not make it jump.
  */
 export function usePopup(
   anchor: RefObject<HTMLElement | null>,

@@ -47,7 +47,7 @@ function Asking({ globals, danger, busy }: AskingProps) {
   );
 }
 
-/** The focus begins on the way back. */
+/** The focus begins on the button that cancels. */
 export const Danger: Story = {
   render: (_, { globals }) => <Asking globals={globals} danger />,
   play: async ({ canvasElement, globals }) => {

@@ -28,7 +28,7 @@ describe('ConfirmDialog', () => {
     showModal.mockRestore();
   });
 
-  it('tells the answer', async () => {
+  it('calls back with the answer', async () => {
     const onConfirm = vi.fn();
     const onCancel = vi.fn();
     render(dialog({ onConfirm, onCancel }));
@@ -38,7 +38,7 @@ describe('ConfirmDialog', () => {
     expect(onCancel).toHaveBeenCalledOnce();
   });
 
-  it('begins on the answer, or on the way back when the answer destroys something', () => {
+  it('begins on the confirm button, or on the cancel button when the action destroys something', () => {
     const { unmount } = render(dialog());
     expect(screen.getByRole('button', { name: 'Remove' })).toHaveFocus();
     unmount();
@@ -46,7 +46,7 @@ describe('ConfirmDialog', () => {
     expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus();
   });
 
-  it('asks nothing twice while the answer is on its way', async () => {
+  it('cannot be answered twice while the action is running', async () => {
     const onConfirm = vi.fn();
     const onCancel = vi.fn();
     render(dialog({ busy: true, onConfirm, onCancel }));
@@ -57,7 +57,7 @@ describe('ConfirmDialog', () => {
     expect(screen.getByRole('button', { name: 'Keep' })).toBeDisabled();
   });
 
-  it('takes Escape for a no, and leaves the closing to its owner', () => {
+  it('treats Escape as a no, and leaves the closing to the caller', () => {
     const onCancel = vi.fn();
     render(dialog({ onCancel }));
     const escaped = new Event('cancel', { cancelable: true });

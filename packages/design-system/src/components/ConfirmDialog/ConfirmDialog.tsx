@@ -3,27 +3,30 @@ import { Button } from '../Button';
 import { Dialog } from '../Dialog';
 
 export interface ConfirmDialogProps {
-  /** Its owner decides. */
+  /** Whether the dialog is open; the caller decides. */
   open: boolean;
   /** The question, e.g. "Remove this device?". */
   title: string;
   /** What will happen, in a sentence. */
   children?: ReactNode;
-  /** The deed itself, e.g. "Remove". */
+  /** The button that carries out the action, e.g. "Remove". */
   confirmLabel: string;
-  /** The way back, e.g. "Keep it". */
+  /** The button that cancels, e.g. "Keep it". */
   cancelLabel: string;
-  /** Called when the viewer says yes; closing is up to the caller. */
+  /** Called when the viewer confirms; closing is up to the caller. */
   onConfirm: () => void;
-  /** Also by Escape, and by a press beside the dialog. */
+  /** Called on the cancel button, Escape, and a press beside the dialog. */
   onCancel: () => void;
-  /** The action destroys something: its button says so in colour, and the focus begins on the way back. */
+  /**
+   * Whether the action destroys something: its button has the colour of danger, and the focus
+   * begins on the cancel button.
+   */
   danger?: boolean;
-  /** The answer is on its way: nothing closes it, nothing is asked twice. */
+  /** Whether the action is running: the dialog cannot be closed or answered again. */
   busy?: boolean;
 }
 
-/** A question that waits for an answer, in the browser's own modal dialog. */
+/** A question that needs an answer, in the browser's own modal dialog. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, cancelLabel, onConfirm, onCancel } = props;
   const { danger, busy } = props;

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page behind stays alive, and its end can be scrolled above the bar. */
+/** The page behind can be used, and its end can be scrolled above the bar. */
 export const Question: Story = {
   render: (args, { globals }) => {
     const t = sampleTexts(globals);

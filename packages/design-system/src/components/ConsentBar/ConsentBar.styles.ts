@@ -1,6 +1,9 @@
 import { css } from '../../stitches';
 
-/** Above the page and below its notices; what is long scrolls inside, so that half of the window stays the page's. */
+/**
+ * Above the page and below its notices. A long text scrolls inside, so that half of the window is
+ * left to the page.
+ */
 export const bar = css({
   position: 'fixed',
   zIndex: 35,
@@ -32,7 +35,7 @@ export const words = css({
   overflowWrap: 'anywhere',
 });
 
-/** All of one width, whatever they say: none is a hint. */
+/** All of one width, whatever their labels, so that none is suggested. */
 export const choices = css({
   '--least': '132px',
   display: 'grid',
@@ -41,7 +44,7 @@ export const choices = css({
   '@from768': { inlineSize: 'calc(2 * var(--least) + $s34)' },
 });
 
-/** For the body: its end can be scrolled above the bar. Paper has no bar. */
+/** For the body: its end can be scrolled above the bar. In print there is no bar. */
 export const roomBelow = css({
   paddingBlockEnd: 'var(--foot-taken)',
   '@print': { paddingBlockEnd: 0 },

@@ -26,7 +26,7 @@ const show = (props: Partial<ConsentBarProps> = {}) => {
   return { ...render(bar), onAccept, onRefuse };
 };
 
-it('is a named region that leaves the page alone: the focus stays where it was', () => {
+it('ConsentBar is a named region and does not move the focus', () => {
   show();
   const region = screen.getByRole('region', { name: 'Cookies' });
   expect(within(region).getByText(/May we count visits/)).toBeInTheDocument();
@@ -34,13 +34,13 @@ it('is a named region that leaves the page alone: the focus stays where it was',
   expect(document.body).toHaveFocus();
 });
 
-it('gives every choice the same weight', () => {
+it('ConsentBar gives every choice the same weight', () => {
   show();
   const looks = screen.getByRole('region').querySelectorAll('button');
   expect(new Set([...looks].map(({ className }) => className)).size).toBe(1);
 });
 
-it('is answered by a choice, and by no key that leaves', async () => {
+it('ConsentBar is closed by a choice, and not by Escape', async () => {
   const { onAccept, onRefuse } = show();
   await userEvent.tab();
   await userEvent.tab();
@@ -53,7 +53,7 @@ it('is answered by a choice, and by no key that leaves', async () => {
   expect(onRefuse).toHaveBeenCalledOnce();
 });
 
-it('gives the focus back to where it came from, else to the page', async () => {
+it('ConsentBar returns the focus to where it came from, else to the page', async () => {
   show();
   const watch = screen.getByRole('button', { name: 'Watch' });
   watch.focus();
@@ -62,17 +62,17 @@ it('gives the focus back to where it came from, else to the page', async () => {
   expect(watch).toHaveFocus();
 });
 
-it('takes the focus only where the viewer has asked for it', () => {
+it('ConsentBar takes the focus only when the viewer has asked for it', () => {
   show({ takesFocus: true });
   expect(screen.getByRole('heading', { name: 'Cookies' })).toHaveFocus();
 });
 
-it('says to those who do not see it that it has come', () => {
+it('ConsentBar announces itself to viewers who do not see it appear', () => {
   show({ announcement: 'There is a question.' });
   expect(screen.getByRole('status')).toHaveTextContent('There is a question.');
 });
 
-it('leaves the room that it took when it goes', () => {
+it('ConsentBar gives its room back to the page when it goes', () => {
   const { unmount } = show();
   expect(document.documentElement.style.getPropertyValue('--foot-taken')).not.toBe('');
   unmount();
@@ -83,26 +83,33 @@ it('leaves the room that it took when it goes', () => {
 it.each([
   ['where it came from', true],
   ['the page', false],
-])('gives the focus to %s when it goes because another tab has answered', (_where, came) => {
-  const page = (asks: boolean) => (
-    <>
-      {asks && (
-        <ConsentBar title="Cookies" text="?" choices={[{ label: 'Accept', onSelect: () => {} }]} />
-      )}
-      <main tabIndex={-1}>
-        <button type="button">Watch</button>
-      </main>
-    </>
-  );
-  const { rerender } = render(page(true));
-  const watch = screen.getByRole('button', { name: 'Watch' });
-  if (came) watch.focus();
-  screen.getByRole('button', { name: 'Accept' }).focus();
-  rerender(page(false));
-  expect(came ? watch : screen.getByRole('main')).toHaveFocus();
-});
+])(
+  'ConsentBar gives the focus to %s when it goes because another tab has answered',
+  (_where, came) => {
+    const page = (asks: boolean) => (
+      <>
+        {asks && (
+          <ConsentBar
+            title="Cookies"
+            text="?"
+            choices={[{ label: 'Accept', onSelect: () => {} }]}
+          />
+        )}
+        <main tabIndex={-1}>
+          <button type="button">Watch</button>
+        </main>
+      </>
+    );
+    const { rerender } = render(page(true));
+    const watch = screen.getByRole('button', { name: 'Watch' });
+    if (came) watch.focus();
+    screen.getByRole('button', { name: 'Accept' }).focus();
+    rerender(page(false));
+    expect(came ? watch : screen.getByRole('main')).toHaveFocus();
+  },
+);
 
-it('takes the focus from nobody who is elsewhere when it goes', () => {
+it('ConsentBar leaves the focus alone when it goes while the focus is elsewhere', () => {
   const { unmount } = show();
   const outside = document.createElement('button');
   document.body.append(outside);

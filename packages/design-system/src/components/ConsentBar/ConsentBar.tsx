@@ -10,23 +10,23 @@ import { useRoomBelow } from './use-room-below';
 export interface ConsentBarProps {
   /** The heading, also the name of the region. */
   title: string;
-  /** What is asked, in a few plain sentences. */
+  /** The question, in a few plain sentences. */
   text: string;
-  /** What holds now, or why there is nothing to choose. */
+  /** The present choice, or why there is nothing to choose. */
   note?: string;
-  /** Where more can be read. */
+  /** A link to more information. */
   link?: { label: string; href: string };
-  /** All look alike: none has more weight than another. */
+  /** The choices; all look alike, so that none has more weight than another. */
   choices: readonly { label: string; onSelect: () => void }[];
-  /** One sentence for those who do not see the bar come. */
+  /** One sentence that is announced to viewers who do not see the bar appear. */
   announcement?: string;
-  /** The viewer has asked for it: its heading takes the focus. */
+  /** Whether the viewer has asked for the bar: its heading then takes the focus. */
   takesFocus?: boolean;
 }
 
 /**
- * A question at the foot of the window that takes nothing hostage: the page stays alive behind it, its end can be scrolled above it, and
- * nothing but a choice answers it.
+ * A question at the bottom of the window that does not block the page: the page behind can be used,
+ * its end can be scrolled above the bar, and only a choice closes it.
  */
 export function ConsentBar(props: ConsentBarProps) {
   const { title, text, note, link, choices, announcement, takesFocus = false } = props;
@@ -42,7 +42,7 @@ export function ConsentBar(props: ConsentBarProps) {
     heading.current?.focus();
   }, [takesFocus]);
 
-  // It may go while somebody is in it: the answer came from another tab.
+  // The bar may go while the focus is in it: the answer came from another tab.
   useLayoutEffect(() => {
     const element = ref.current;
     return () => leave(element, cameFrom.current);
@@ -89,14 +89,16 @@ export function ConsentBar(props: ConsentBarProps) {
   );
 }
 
-/** What is announced has to change in a region that is there already. */
+/**
+ * Sets the announcement after the first render: a live region has to exist before its text changes.
+ */
 function useSaid(announcement: string | undefined): string | undefined {
   const [said, setSaid] = useState<string>();
   useEffect(() => setSaid(announcement), [announcement]);
   return said;
 }
 
-/** What has the focus in the bar goes with it. */
+/** Moves the focus out of the bar before the bar goes. */
 function leave(bar: HTMLElement | null, from: Element | null): void {
   if (!bar?.contains(document.activeElement)) return;
   const back = from?.isConnected && from !== document.body ? from : document.querySelector('main');

@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { roomBelow } from './ConsentBar.styles';
 
-/** How much of the foot of the window is taken; notices stand above it. */
+/** How much of the bottom of the window is covered; notices are placed above it. */
 const TAKEN = '--foot-taken';
 
 /**
- * As long as something stands at the foot of the window, the page can be scrolled up from behind it, and what takes the focus is scrolled clear
- * of it.
+ * While an element covers the bottom of the window, lets the page scroll up from behind it, and
+ * scrolls a focused element clear of it.
  */
 export function useRoomBelow(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -33,7 +33,7 @@ export function useRoomBelow(ref: RefObject<HTMLElement | null>): void {
   }, [ref]);
 }
 
-/** A field that somebody types in comes out from behind. */
+/** Scrolls a field out from behind the element when the viewer types in it. */
 function uncover(element: HTMLElement): void {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body || element.contains(activeElement)) return;

@@ -11,7 +11,7 @@ import { Stack } from '../Layout';
 import { Text } from '../Text';
 import { Countdown } from './Countdown';
 
-/** A clock that stands still, so that a picture of a story is the same tomorrow. */
+/** A clock that does not move, so that pictures of a story stay the same. */
 const NOON = Date.UTC(2026, 10, 21, 12);
 const DAYS = 2 * 86_400_000 + 3 * 3_600_000 + 4 * 60_000 + 5000;
 
@@ -65,7 +65,7 @@ export const Small: Story = {
   },
 };
 
-/** Within the last day the days are gone. */
+/** In the last day, days are left out. */
 export const LastMinutes: Story = {
   args: { to: NOON + 754_000 },
   render: (args, { globals }) => (
@@ -73,7 +73,7 @@ export const LastMinutes: Story = {
   ),
 };
 
-/** Until a clock may be asked, or when the instant cannot be read: no figures, but the room for them. */
+/** Before hydration, or when the instant cannot be read: no digits, but the room for them. */
 export const WithoutFigures: Story = {
   args: { to: 'some day' },
   render: (args, { globals }) => (
@@ -92,7 +92,7 @@ function Ending({ t }: { t: NavigationTexts }) {
   );
 }
 
-/** Its owner says what is to be said when the instant comes. */
+/** The caller shows a message when the instant comes. */
 export const Ends: Story = {
   render: (_, { globals }) => <Ending t={navigationTexts(globals)} />,
   play: async ({ canvasElement, globals }) => {

@@ -23,10 +23,10 @@ export const part = css({
         gap: '$s5',
         justifyItems: 'start',
         minInlineSize: 0,
-        // a hair between two units
+        // a hairline between two units
         '& + &': {
           paddingInlineStart: '$s13',
-          // of the text's own colour: it stands on art too
+          // in the text's own colour: the countdown is used on pictures too
           borderInlineStart: '1px solid color-mix(in srgb, currentColor 38%, transparent)',
         },
         '@from768': { '& + &': { paddingInlineStart: '$s21' } },

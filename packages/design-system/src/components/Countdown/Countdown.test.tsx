@@ -34,7 +34,7 @@ describe('Countdown', () => {
     vi.useRealTimers();
   });
 
-  it('tells days, hours, minutes and seconds, each in its own plural', () => {
+  it('shows days, hours, minutes and seconds, each in its own plural', () => {
     render(countdown({ to: new Date(START + 2 * DAY + 3_661 * SECOND) }));
     expect(told()).toBe('2 days 01 hour 01 minute 01 second');
   });
@@ -49,7 +49,7 @@ describe('Countdown', () => {
     expect(told()).toContain('٠٥');
   });
 
-  it('ticks on the second, wherever in it the page was opened', () => {
+  it('ticks on the second, whenever in it the page was opened', () => {
     vi.setSystemTime(START + 250);
     render(countdown());
     expect(told()).toContain('05 seconds');
@@ -69,7 +69,7 @@ describe('Countdown', () => {
     expect(vi.getTimerCount()).toBe(1);
   });
 
-  it('calls once when the instant comes, and stops its clock', () => {
+  it('calls back once when the instant comes, and stops its clock', () => {
     const onEnd = vi.fn();
     render(countdown({ onEnd }));
     pass(64_999);
@@ -82,7 +82,7 @@ describe('Countdown', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('calls at once for an instant that has gone by, and again for a new one', () => {
+  it('calls back at once for an instant in the past, and again for a new one', () => {
     const onEnd = vi.fn();
     const { rerender } = render(countdown({ to: START - SECOND, onEnd }));
     expect(onEnd).toHaveBeenCalledOnce();
@@ -91,7 +91,7 @@ describe('Countdown', () => {
     expect(onEnd).toHaveBeenCalledTimes(2);
   });
 
-  it('rests while the page is hidden, and is right again when it is back', () => {
+  it('stops while the page is hidden, and is right again when it is shown', () => {
     const onEnd = vi.fn();
     render(countdown({ onEnd }));
     hide(true);
@@ -107,12 +107,12 @@ describe('Countdown', () => {
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
-  it('goes by the clock it is given', () => {
+  it('uses the clock that it is given', () => {
     render(countdown({ now: () => Date.now() + 60 * SECOND }));
     expect(told()).toContain('00 minutes 05 seconds');
   });
 
-  it('is a timer and no live region: nobody hears it every second', () => {
+  it('is a timer and no live region, so that it is not announced every second', () => {
     render(countdown());
     const timer = screen.getByRole('timer');
     expect(timer).not.toHaveAttribute('aria-live');
@@ -120,9 +120,9 @@ describe('Countdown', () => {
   });
 
   it.each([
-    ['without figures when nobody told it the time', undefined, /\u2007\u2007/],
+    ['without digits when it is not given the time', undefined, /\u2007\u2007/],
     ['with the server’s own time', START + 10 * SECOND, /55 seconds/],
-  ])('is drawn on the server %s, and comes alive without a change', (_, renderedAt, drawn) => {
+  ])('is rendered on the server %s, and hydrates without a change', (_, renderedAt, drawn) => {
     const page = document.createElement('div');
     document.body.append(page);
     page.innerHTML = renderToString(countdown({ renderedAt }));
@@ -136,13 +136,13 @@ describe('Countdown', () => {
     page.remove();
   });
 
-  it('shows no figures and starts no clock for an instant that cannot be read', () => {
+  it('shows no digits and starts no clock for an instant that cannot be read', () => {
     render(countdown({ to: 'some day' }));
     expect(told()).not.toMatch(/\d/);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('leaves no clock behind', () => {
+  it('stops its clock when it is unmounted', () => {
     const { unmount } = render(countdown());
     expect(vi.getTimerCount()).toBe(1);
     unmount();

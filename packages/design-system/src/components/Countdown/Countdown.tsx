@@ -6,38 +6,50 @@ export type CountdownUnit = 'day' | 'hour' | 'minute' | 'second';
 
 export interface CountdownProps {
   /**
-   * The instant it counts to: a date, milliseconds since 1970, or ISO 8601 with its offset. One that cannot be read
-   * leaves the figures empty.
+   * The instant to count down to: a date, milliseconds since 1970, or ISO 8601 with its offset. For
+   * an instant that cannot be read the digits are empty.
    */
   to: Date | number | string;
-  /** What it counts to, for assistive technology, e.g. "Okafor v Lindqvist starts in". */
+  /**
+   * The name of what happens then, for assistive technology, e.g. "Okafor v Lindqvist starts in".
+   */
   label: string;
   /**
-   * The word under or behind a figure, in the plural that the number asks for, e.g. `(unit, value) => 'hours'`. Short ones
-   * suit the small look: "h".
+   * The text under or after a number, in the plural for it, e.g. `(unit, value) => 'hours'`. Short
+   * ones suit the small size: "h".
    */
   unitLabel: (unit: CountdownUnit, value: number) => string;
   /** BCP 47 tag that decides the digits, e.g. "ar-EG" for ٠١٢. */
   locale: string;
-  /** `large` stands alone under a title; `small` (default) in a line, e.g. on a card. */
+  /**
+   * `large` suits a line of its own under a title; `small` (default) a line of text, e.g. on a
+   * card.
+   */
   size?: 'small' | 'large';
-  /** The smallest unit it shows; it ticks once in each. `second` by default. */
+  /** The smallest unit shown; the countdown ticks once in each. `second` by default. */
   smallest?: 'second' | 'minute';
   /** The clock, for tests and for a server time that differs from the device's; `Date.now` by default. */
   now?: () => number;
   /**
-   * The time at which the server drew the page, milliseconds since 1970, the same on both sides. Without it the figures
-   * are empty until the page is alive; hours, minutes and seconds keep room for them.
+   * The time at which the server rendered the page, milliseconds since 1970, the same on server and
+   * browser. Without it the digits are empty until hydration; hours, minutes and seconds keep room
+   * for them.
    */
   renderedAt?: number;
-  /** Called once for each instant: when it comes, or at once when it has already gone by. Not while the page is hidden. */
+  /**
+   * Called once for each instant: when it comes, or at once when it is in the past. Not while the
+   * page is hidden.
+   */
   onEnd?: () => void;
 }
 
 const SECONDS: Record<CountdownUnit, number> = { day: 86_400, hour: 3600, minute: 60, second: 1 };
 const UNITS: readonly CountdownUnit[] = ['day', 'hour', 'minute', 'second'];
 
-/** Days, hours, minutes and seconds until an instant. A timer: readers hear it when they come to it, not every second. */
+/**
+ * Days, hours, minutes and seconds until an instant. A timer: screen readers read it when they
+ * reach it, not every second.
+ */
 export function Countdown(props: CountdownProps) {
   const { to, label, locale, size = 'small', smallest = 'second', renderedAt, onEnd } = props;
   const { now = Date.now } = props;

@@ -5,22 +5,22 @@ interface TimeLeftOptions {
   end: number;
   /** Milliseconds between two ticks: 1000 or 60000. */
   step: number;
-  /** The time, milliseconds since 1970. */
+  /** The clock, in milliseconds since 1970. */
   now: () => number;
-  /** What the server and the first render in the browser take for the time; neither may ask a clock of its own. */
+  /** The time for the server and the first render in the browser, which may not read a clock. */
   renderedAt: number | undefined;
   onEnd: (() => void) | undefined;
 }
 
-/** Whole steps that are left, rounded up, so that nothing is left exactly when the instant has come. */
+/** Whole steps left, rounded up, so that none is left exactly when the instant has come. */
 function stepsLeft(end: number, now: number, step: number): number | undefined {
   const left = Math.max(0, Math.ceil((end - now) / step));
   return Number.isNaN(left) ? undefined : left;
 }
 
 /**
- * How many steps are left until an instant; `undefined` until a clock may be asked. It ticks when the number changes and
- * at no other time, and not at all while nobody looks.
+ * The steps left until an instant; `undefined` until hydration. It ticks only when the number
+ * changes, and not while the page is hidden.
  */
 export function useTimeLeft({ end, step, now, renderedAt, onEnd }: TimeLeftOptions) {
   const clock = useRef(now);

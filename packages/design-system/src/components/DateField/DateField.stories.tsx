@@ -93,7 +93,10 @@ function Birth({ t }: { t: SpecialFieldTexts }) {
   );
 }
 
-/** Typed with keys alone: a day that does not exist, seen, and mended from the last part backwards. */
+/**
+ * Typed with keys alone: a day that does not exist, its error, and the correction from the last
+ * part backwards.
+ */
 export const ByKeyboard: Story = {
   render: (_, { globals }) => (
     <Container width="narrow">

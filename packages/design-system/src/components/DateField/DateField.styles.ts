@@ -2,7 +2,7 @@ import { css } from '../../stitches';
 
 /** The row of the three parts. */
 export const parts = css({
-  // digits are written left to right in every language, at the reader's side
+  // digits are written left to right in every language, but aligned at the page's start
   '&:dir(rtl) input': { textAlign: 'end' },
 });
 
@@ -18,10 +18,10 @@ export const part = css({
   },
 });
 
-/** The place of a button after the parts, kept while its code is on the way. */
+/** The room of a button after the parts, kept while its code is loading. */
 export const openerPlace = css({ flex: 'none', inlineSize: 48 });
 
-/** A long word takes a second line and a press on it leads into its part. */
+/** A long label takes a second line; a press on it moves the focus to its part. */
 export const caption = css({
   paddingInline: '$s13 $s3',
   paddingBlockStart: '$s8',

@@ -36,7 +36,7 @@ describe('DateField', () => {
     expect(names()).toEqual(['Day', 'Month', 'Year']);
   });
 
-  it('[1.5-04] [1.5-05] [1.5-06] leads through the parts and gives the value once all are filled', async () => {
+  it('[1.5-04] [1.5-05] [1.5-06] moves through the parts and gives the value once all are filled', async () => {
     const onValueChange = vi.fn();
     render(date({ format: 'dd/mm/yyyy', onValueChange }));
     await userEvent.click(part('Day'));
@@ -54,7 +54,7 @@ describe('DateField', () => {
     expect(carried()).toHaveValue('');
   });
 
-  it('[1.5-04] goes on after a digit that no other can follow, and writes it in full', async () => {
+  it('[1.5-04] moves on after a digit that no other can follow, and writes it in full', async () => {
     const onValueChange = vi.fn();
     render(date({ onValueChange }));
     await userEvent.click(part('Year'));
@@ -84,7 +84,7 @@ describe('DateField', () => {
     expect(carried()).toHaveValue('1990-12-03');
   });
 
-  it('goes on at a separator, and back by Backspace in an empty part', async () => {
+  it('moves on at a separator, and back by Backspace in an empty part', async () => {
     render(date({ format: 'dd/mm/yyyy' }));
     await userEvent.click(part('Day'));
     await userEvent.keyboard('3/1/');
@@ -123,7 +123,7 @@ describe('DateField', () => {
     expect(part('Year')).toHaveFocus();
   });
 
-  it('takes a whole date that is pasted, in its own order or ISO', async () => {
+  it('accepts a whole pasted date, in its own order or ISO', async () => {
     render(date({ format: 'dd/mm/yyyy' }));
     await userEvent.click(part('Month'));
     await userEvent.paste('03/12/1990');
@@ -133,7 +133,7 @@ describe('DateField', () => {
     expect(carried()).toHaveValue('2001-02-03');
   });
 
-  it('says apart from the value what is wrong with it', async () => {
+  it('reports what is wrong with the date apart from its value', async () => {
     const onValueChange = vi.fn();
     const onProblemChange = vi.fn();
     render(date({ onValueChange, onProblemChange, min: '1900-01-01', max: '2026-12-31' }));
@@ -150,7 +150,7 @@ describe('DateField', () => {
     expect(onProblemChange).toHaveBeenLastCalledWith('too-late');
   });
 
-  it('leaves the focus where it is when a browser fills the parts in', async () => {
+  it('leaves the focus where it is when a browser autofills the parts', async () => {
     render(date({ birthday: true }));
     expect(part('Year')).toHaveAttribute('autocomplete', 'bday-year');
     expect(part('Month')).toHaveAttribute('autocomplete', 'bday-month');
@@ -161,7 +161,7 @@ describe('DateField', () => {
     expect(part('Day')).toHaveFocus();
   });
 
-  it('follows its owner’s value, but not the echo of what is being typed', async () => {
+  it('follows a controlled value, but not the echo of what is being typed', async () => {
     function Owner() {
       const [value, setValue] = useState<string | null>('1990-12-03');
       return (
@@ -183,7 +183,7 @@ describe('DateField', () => {
     expect(part('Day')).toHaveValue('31');
   });
 
-  it('is reset with its form, and is sent with it', async () => {
+  it('is reset and sent with its form', async () => {
     render(
       <form aria-label="You">
         {date({ defaultValue: '1990-12-03' })}
@@ -210,7 +210,7 @@ describe('DateField', () => {
     }
   });
 
-  it('can be read but not changed, or not used at all', async () => {
+  it('can be read-only or disabled', async () => {
     const { rerender } = render(date({ readOnly: true, defaultValue: '1990-12-03' }));
     await userEvent.type(part('Day'), '1');
     await userEvent.paste('2001-01-01');
@@ -220,7 +220,7 @@ describe('DateField', () => {
     expect(carried()).toBeDisabled();
   });
 
-  it('gives its first part to a form that looks for it, and says when the focus has left it all', async () => {
+  it('gives a form the ref of its first part, and calls back when the focus has left the whole field', async () => {
     const ref = createRef<HTMLInputElement>();
     const onBlur = vi.fn();
     render(date({ ref, onBlur, id: 'born', format: 'mm/dd/yyyy' }));
@@ -234,13 +234,13 @@ describe('DateField', () => {
     expect(onBlur).toHaveBeenCalledOnce();
   });
 
-  it('can be written by the server under a strict policy', () => {
+  it('renders on the server under a strict policy', () => {
     const html = renderToString(date({ defaultValue: '1990-12-03' }));
     expect(html).toContain('value="1990-12-03"');
     expect(html).not.toMatch(/\s(style|on[a-z]+)=/);
   });
 
-  it('[1.2-144] writes with a button whose code comes later, and keeps its place until then', async () => {
+  it('[1.2-144] shows a button whose code comes later, and keeps its room until then', async () => {
     const Opener = ({ date: { write }, min, disabled }: DateOpenerProps) => (
       <button
         type="button"
@@ -265,7 +265,7 @@ describe('DateField', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('is typed without the button where its code does not come, and warns in the console', async () => {
+  it('works without the button when its code fails to load, and warns in the console', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const lost = new Error('Failed to fetch dynamically imported module');
     render(date({ opener: () => Promise.reject(lost) }));

@@ -2,13 +2,17 @@ import { DateFrame, type DateFrameProps } from './DateFrame';
 import { type LoadDateOpener, useOpener } from './opener';
 
 export interface DateFieldProps extends DateFrameProps {
-  /** Loads a button that helps to choose the day, for a place after the parts. The same function in every render. */
+  /**
+   * Loads a button that helps to choose the day, shown after the parts. Pass the same function in
+   * every render.
+   */
   opener?: LoadDateOpener;
 }
 
 /**
- * A date typed in three parts (spec 1 §2, §5). Best for dates people know by heart, such as that of birth; for dates they
- * look up there is DatePickerField. In React Hook Form it is a `Controller`'s, with `onValueChange={field.onChange}`.
+ * A date typed in three parts (spec 1 §2, §5). Best for dates that people know by heart, such as
+ * their birthday; for dates that they look up use DatePickerField. With React Hook Form, use a
+ * `Controller` and `onValueChange={field.onChange}`.
  */
 export function DateField({ opener, ...field }: DateFieldProps) {
   const Opener = useOpener(opener);

@@ -13,18 +13,18 @@ export interface DateFrameProps
     ReadingFieldTexts,
     DatePartsProps,
     DateValueProps {
-  /** The id of the first part; made up when left out. */
+  /** The id of the first part; generated when left out. */
   id?: string;
-  /** Beside the label, at the far end. */
+  /** Content beside the label, at the far end. */
   aside?: ReactNode;
 }
 
 interface Props extends DateFrameProps {
-  /** Renders a button into a place after the parts; there is no such place without it. */
+  /** Renders a button after the parts; without it no room is kept for one. */
   renderOpener?: (props: DateOpenerProps) => ReactNode;
 }
 
-/** The three parts of a date with label, hint and error, and a place for a button after them. */
+/** The three parts of a date with label, hint and error, and room for a button after them. */
 export function DateFrame({ renderOpener, unreadable, ...field }: Props) {
   const { frame, control, leaveOut } = useReadingField(field, unreadable);
   const date = useDateParts(control);

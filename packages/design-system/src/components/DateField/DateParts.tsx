@@ -18,39 +18,46 @@ import {
 import type { DateState } from './use-date-parts';
 
 export interface DatePartsProps {
-  /** The form field's name: a hidden input of that name carries yyyy-mm-dd, or nothing. */
+  /** The form field's name: a hidden input of that name has yyyy-mm-dd, or nothing. */
   name?: string;
-  /** Order of the parts, from the locale; `yyyy/mm/dd` by default. */
+  /** The order of the parts, from the locale; `yyyy/mm/dd` by default. */
   format?: DateFormat;
-  /** The word over each part, e.g. { year: 'Year', month: 'Month', day: 'Day' }. */
+  /** The label of each part, e.g. { year: 'Year', month: 'Month', day: 'Day' }. */
   partLabels: Record<DatePart, string>;
-  /** The letters in an empty part, e.g. { year: 'YYYY', month: 'MM', day: 'DD' }. None by default. */
+  /**
+   * The placeholder of each part, e.g. { year: 'YYYY', month: 'MM', day: 'DD' }. None by default.
+   */
   placeholders?: Partial<Record<DatePart, string>>;
-  /** It asks for the viewer's date of birth: browsers may fill it in. False by default. */
+  /**
+   * Whether it is the viewer's date of birth, so that browsers may autofill it. False by default.
+   */
   birthday?: boolean;
-  /** Cannot be used, and is not sent. False by default. */
+  /** Whether it is disabled, and not sent. False by default. */
   disabled?: boolean;
-  /** Can be read and copied, not changed. False by default. */
+  /** Whether it can be read and copied but not changed. False by default. */
   readOnly?: boolean;
-  /** For a form that does not mark what everybody must fill in. */
+  /**
+   * Whether assistive technology announces it as required, for a form that does not mark required
+   * fields.
+   */
   'aria-required'?: boolean;
-  /** The focus has left the whole field. */
+  /** Called when the focus leaves the whole field. */
   onBlur?: () => void;
-  /** The first part: for a form that moves focus to what is wrong. */
+  /** The ref of the first part, for a form that moves the focus to an error. */
   ref?: Ref<HTMLInputElement>;
 }
 
 interface FrameProps extends DatePartsProps {
   date: DateState;
   wiring: FieldWiring;
-  /** Called after each change: was something left out that a part cannot read? */
+  /** Called after each change, with whether characters that a part cannot read were left out. */
   onLeaveOut: (leftOut: boolean) => void;
   required?: boolean;
-  /** Stands after the last part, inside the frame. */
+  /** Content after the last part, inside the frame. */
   end?: ReactNode;
 }
 
-/** What people type between the parts; it leads on to the next one. */
+/** Characters that viewers type between the parts; they move the focus to the next one. */
 const SEPARATOR = /^[/.\-\s,،]$/;
 
 /** The frame with the three parts, its hidden value and the movement between them. */
@@ -72,7 +79,7 @@ export function DateParts(props: FrameProps) {
   };
 
   const change = (part: DatePart, input: HTMLInputElement) => {
-    // a browser that fills in, or a voice that dictates, may put the whole date into one part
+    // autofill or dictation may put the whole date into one part
     const whole = readDate(input.value, format);
     onLeaveOut(!whole && holdsUnreadable(input.value));
     if (whole) return write(whole);
@@ -80,7 +87,7 @@ export function DateParts(props: FrameProps) {
     const text = writePart(part, before[part], input.value);
     const grew = text !== before[part] && text.length >= before[part].length;
     write({ ...before, [part]: text });
-    // never for a browser that fills in: the focus is the viewer's
+    // never on autofill: only the viewer moves the focus
     if (grew && isFull(part, text) && document.activeElement === input) {
       neighbour(input, 1)?.focus();
       neighbour(input, 1)?.select();
@@ -108,7 +115,8 @@ export function DateParts(props: FrameProps) {
       target.setSelectionRange(at, at);
     };
     const { selectionStart: from, selectionEnd: to } = input;
-    // Digits run left to right in every language while the parts follow the page: an arrow leads to what is beside it.
+    // Digits run left to right in every language while the parts follow the page: an arrow moves to
+    // the part beside it.
     const mirrored = group.current?.closest('[dir]')?.getAttribute('dir') === 'rtl';
     if (event.key === 'ArrowLeft' && to === 0) go(mirrored ? 1 : -1, 'end');
     else if (event.key === 'ArrowRight' && from === input.value.length)
@@ -156,7 +164,8 @@ export function DateParts(props: FrameProps) {
               type="text"
               inputMode="numeric"
               dir="ltr"
-              // the word over the part alone: the label of all three points to the first as well, for the pointer's sake
+              // only the part's own label names it: for the sake of pointers, the label of all
+              // three belongs to the first as well
               aria-labelledby={`${id}-word`}
               aria-invalid={wiring.control['aria-invalid']}
               aria-required={props['aria-required']}

@@ -29,7 +29,7 @@ const anyDay = fc
   .map((date) => date.toISOString().slice(0, 10));
 const anyText = fc.oneof(fc.string(), fc.stringMatching(/^[0-9٠-٩۰-۹/.\- ]{0,10}$/));
 
-describe('the order of the parts', () => {
+describe('orderOf', () => {
   it.each([
     ['yyyy/mm/dd', ['year', 'month', 'day']],
     ['mm/dd/yyyy', ['month', 'day', 'year']],
@@ -43,7 +43,7 @@ describe('the order of the parts', () => {
   });
 });
 
-describe('writing into a part', () => {
+describe('writePart', () => {
   it.each<[string, DatePart, string, string, string]>([
     ['[1.5-01] takes four digits of a year', 'year', '199', '1990', '1990'],
     ['[1.5-01] takes no fifth digit of a year', 'year', '1990', '19905', '1990'],
@@ -77,7 +77,7 @@ describe('writing into a part', () => {
     );
   });
 
-  it('[1.5-04] calls a part full exactly when no further digit can follow', () => {
+  it('[1.5-04] isFull is true exactly when no further digit can follow', () => {
     fc.assert(
       fc.property(anyPart, fc.stringMatching(/^\d{0,4}$/), (part, raw) => {
         const text = writePart(part, '', raw);
@@ -90,13 +90,13 @@ describe('writing into a part', () => {
   });
 });
 
-describe('the value', () => {
+describe('joinDate', () => {
   it.each([
     ['1990', '5', '3', '1990-05-03'],
     ['1990', '12', '31', '1990-12-31'],
     ['90', '1', '1', '0090-01-01'],
     ['2026', '02', '30', '2026-02-30'],
-  ])('[1.5-05] of %s, %s, %s is %s', (year, month, day, value) => {
+  ])('[1.5-05] makes of %s, %s, %s the value %s', (year, month, day, value) => {
     expect(joinDate({ year, month, day })).toBe(value);
   });
 
@@ -112,7 +112,7 @@ describe('the value', () => {
     );
   });
 
-  it('[1.5-05] comes back from its own parts', () => {
+  it('[1.5-05] is the inverse of splitDate', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         expect(joinDate(splitDate(day))).toBe(day);
@@ -121,11 +121,11 @@ describe('the value', () => {
   });
 
   it.each(['', '1990', '1990-5-3', '03/05/1990', '1990-05-03T00:00', undefined, null])(
-    'has no parts in %s',
+    'finds no parts in %s',
     (value) => expect(splitDate(value)).toEqual(EMPTY_DATE),
   );
 
-  it('is padded as it is written in full', () => {
+  it('pads a value as it is written in full', () => {
     expect([padPart('day', '5'), padPart('month', '12'), padPart('day', '0')]).toEqual([
       '05',
       '12',
@@ -135,7 +135,7 @@ describe('the value', () => {
   });
 });
 
-describe('what is wrong with a date', () => {
+describe('problemOf', () => {
   it.each([
     ['', '', '', null],
     ['1990', '', '03', 'incomplete'],
@@ -173,7 +173,7 @@ describe('what is wrong with a date', () => {
   });
 });
 
-describe('a whole date, pasted', () => {
+describe('readDate', () => {
   const born = { year: '1990', month: '05', day: '03' };
   it.each<[string, DateFormat]>([
     ['1990-05-03', 'dd/mm/yyyy'],
@@ -188,7 +188,7 @@ describe('a whole date, pasted', () => {
     ['٠٣/٠٥/١٩٩٠', 'dd/mm/yyyy'],
     ['۱۹۹۰/۰۵/۰۳', 'yyyy/mm/dd'],
     ['\u200f03\u200f/05\u200f/1990', 'dd/mm/yyyy'],
-  ])('%s is understood in a field of %s', (text, format) => {
+  ])('reads %s in a field of %s', (text, format) => {
     expect(readDate(text, format)).toEqual(born);
   });
 
@@ -201,7 +201,7 @@ describe('a whole date, pasted', () => {
     ['03/05/1990/1', 'dd/mm/yyyy'],
     ['3 of 5 in 1990', 'dd/mm/yyyy'],
     ['1990/05/03', 'dd/mm/yyyy'],
-  ])('%s is left alone in a field of %s', (text, format) => {
+  ])('does not read %s in a field of %s', (text, format) => {
     expect(readDate(text, format)).toBeNull();
   });
 

@@ -6,25 +6,25 @@ export type DatePart = 'year' | 'month' | 'day';
 /** The orders of a date that locales use (spec 1 §2). */
 export type DateFormat = 'yyyy/mm/dd' | 'mm/dd/yyyy' | 'dd/mm/yyyy';
 
-/** What stands in the three parts, as digits; empty where nothing was typed. */
+/** The digits in the three parts; empty where nothing was typed. */
 export type DateTexts = Record<DatePart, string>;
 
 /**
- * Why three parts are not a date one can use: `incomplete` while a part is empty or the year is shorter than four digits,
- * `not-real` for 30 February, `too-early` and `too-late` outside the limits.
+ * Why the parts are not a usable date: `incomplete` while a part is empty or the year is shorter
+ * than four digits, `not-real` for 30 February, `too-early` and `too-late` outside the limits.
  */
 export type DateProblem = 'incomplete' | 'not-real' | 'too-early' | 'too-late';
 
 export interface DateLimits {
-  /** First day allowed, yyyy-mm-dd. */
+  /** The first day allowed, yyyy-mm-dd. */
   min?: string;
-  /** Last day allowed, yyyy-mm-dd. */
+  /** The last day allowed, yyyy-mm-dd. */
   max?: string;
 }
 
 export const DEFAULT_FORMAT: DateFormat = 'yyyy/mm/dd';
 
-/** Spec 1 §5: how many digits a part takes, and how much they may say. */
+/** How many digits a part takes, and its range (spec 1 §5). */
 export const PART_LIMITS: Record<DatePart, { digits: number; max: number }> = {
   year: { digits: 4, max: 9999 },
   month: { digits: 2, max: 12 },
@@ -42,7 +42,10 @@ export const EMPTY_DATE: DateTexts = { year: '', month: '', day: '' };
 /** The parts from first to last. */
 export const orderOf = (format: DateFormat = DEFAULT_FORMAT) => ORDERS[format];
 
-/** What a part holds after `raw` was written into it: digits within its limits, else what it held before. */
+/**
+ * The text of a part after `raw` was written into it: digits within its limits, else the text
+ * before.
+ */
 export function writePart(part: DatePart, before: string, raw: string): string {
   const { digits, max } = PART_LIMITS[part];
   const text = onlyDigits(raw).slice(0, digits);
@@ -50,17 +53,22 @@ export function writePart(part: DatePart, before: string, raw: string): string {
   return Number(text) > max || nothing ? before : text;
 }
 
-/** No further digit can follow: the part has all its digits, or any second one would pass the limit (month 2–9, day 4–9). */
+/**
+ * Whether no further digit can follow: the part has all its digits, or any second one would pass
+ * the limit (month 2–9, day 4–9).
+ */
 export function isFull(part: DatePart, text: string): boolean {
   const { digits, max } = PART_LIMITS[part];
   return text.length === digits || (text !== '' && Number(text) * 10 > max);
 }
 
-/** A month or day as it is written in full: 5 → 05. */
+/** Writes a month or day in full: 5 → 05. */
 export const padPart = (part: DatePart, text: string) =>
   part === 'year' || !/^[1-9]$/.test(text) ? text : `0${text}`;
 
-/** yyyy-mm-dd once every part is filled, else null (spec 1 §5). Says nothing about whether the day exists. */
+/**
+ * yyyy-mm-dd when every part is filled, else null (spec 1 §5). Does not check that the day exists.
+ */
 export function joinDate({ year, month, day }: DateTexts): string | null {
   if (!year || !month || !day) return null;
   return `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -72,17 +80,17 @@ export function splitDate(value: string | null | undefined): DateTexts {
   return year && month && day ? { year, month, day } : EMPTY_DATE;
 }
 
-/** Whether the calendar has that day. */
+/** Whether the day exists in the calendar. */
 export function isRealDate(value: string): boolean {
   const { year, month, day } = splitDate(value);
   if (!year) return false;
   const date = new Date(0);
-  // setUTCFullYear and not Date.UTC, which takes the years 0–99 for 1900–1999
+  // setUTCFullYear, because Date.UTC takes the years 0–99 for 1900–1999
   date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
   return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
 }
 
-/** What is wrong with the parts; null when they are a date within the limits, or all empty. */
+/** The problem of the parts; null when they are a date within the limits, or all empty. */
 export function problemOf(texts: DateTexts, { min, max }: DateLimits = {}): DateProblem | null {
   if (!texts.year && !texts.month && !texts.day) return null;
   const value = joinDate(texts);
@@ -95,15 +103,16 @@ export function problemOf(texts: DateTexts, { min, max }: DateLimits = {}): Date
 }
 
 const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:$|T)/;
-/** 31/12/1990, 31. 12. 1990, 1990. 12. 31. */
+/** Matches 31/12/1990, 31. 12. 1990, 1990. 12. 31. */
 const APART = /^(\d+)[^\d\p{L}]+(\d+)[^\d\p{L}]+(\d+)\.?$/u;
 
 /**
- * A whole date as it is pasted or filled in by a browser: in ISO order with dashes, or in the field's own order with
- * anything but digits between the parts, or as eight digits. Null for everything else: we do not guess.
+ * Reads a whole date that was pasted or autofilled: in ISO order with dashes, or in the field's own
+ * order with anything but digits between the parts, or as eight digits. Null for everything else,
+ * rather than a guess.
  */
 export function readDate(text: string, format: DateFormat = DEFAULT_FORMAT): DateTexts | null {
-  // marks of direction travel along with dates copied from right-to-left text
+  // direction marks are copied along with dates from right-to-left text
   const plain = plainDigits(visibleText(text)).trim();
   const [, ...iso] = ISO.exec(plain) ?? [];
   if (iso.length === 3) return within(iso, ORDERS['yyyy/mm/dd']);

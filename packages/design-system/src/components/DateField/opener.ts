@@ -2,18 +2,21 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { DateLimits } from './date-rules';
 import type { DateState } from './use-date-parts';
 
-/** What a button at the end of a date field is given. */
+/** The props of a button at the end of a date field. */
 export interface DateOpenerProps extends DateLimits {
-  /** What the parts hold, and how to write them. */
+  /** The texts of the parts, and the way to write them. */
   date: DateState;
-  /** The field cannot be changed. */
+  /** Whether the field cannot be changed. */
   disabled?: boolean;
 }
 
 /** Loads the code of such a button. */
 export type LoadDateOpener = () => Promise<{ default: ComponentType<DateOpenerProps> }>;
 
-/** The button once its code is there; null until then, and where it never comes: the parts are typed without it. */
+/**
+ * The button once its code has loaded; null until then, and when it fails to load: the parts work
+ * without it.
+ */
 export function useOpener(load: LoadDateOpener | undefined) {
   const [opener, setOpener] = useState<ComponentType<DateOpenerProps> | null>(null);
   useEffect(() => {

@@ -11,18 +11,19 @@ import {
 } from './date-rules';
 
 export interface DateValueProps extends DateLimits {
-  /** The date, yyyy-mm-dd; null or left empty for none. With it the owner keeps the value. */
+  /** The date, yyyy-mm-dd, or null for none; controlled when given. */
   value?: string | null;
-  /** The date at first, yyyy-mm-dd, when the field keeps the value itself. */
+  /** The initial date, yyyy-mm-dd, when the value is not controlled. */
   defaultValue?: string | null;
   /**
-   * Called with yyyy-mm-dd when all three parts are filled, else with null, whenever that changes. Filled does not mean
-   * that the day exists: see `onProblemChange`.
+   * Called with yyyy-mm-dd when all three parts are filled, else with null, whenever that changes.
+   * Filled parts may be a day that does not exist: see `onProblemChange`.
    */
   onValueChange?: (value: string | null) => void;
   /**
-   * Called when what is wrong with the parts changes: `incomplete`, `not-real` (30 February), `too-early`, `too-late`;
-   * null when all is well or nothing is typed. The words for it are the form's, handed back as `error`.
+   * Called when the problem of the parts changes: `incomplete`, `not-real` (30 February),
+   * `too-early`, `too-late`; null when there is none or nothing is typed. The caller words it and
+   * passes it back as `error`.
    */
   onProblemChange?: (problem: DateProblem | null) => void;
 }
@@ -30,10 +31,12 @@ export interface DateValueProps extends DateLimits {
 export interface DateState {
   texts: DateTexts;
   value: string | null;
-  /** The texts as they are by now: leaving a part may follow on writing it before anything is drawn. */
+  /**
+   * Returns the texts as they are now: the focus may leave a part before its new text is rendered.
+   */
   read(): DateTexts;
   write(texts: DateTexts): void;
-  /** For the hidden input that carries the value. */
+  /** The ref of the hidden input with the value. */
   carrier: RefObject<HTMLInputElement | null>;
 }
 
@@ -43,7 +46,8 @@ export function useDateParts(props: DateValueProps): DateState {
   const initial = splitDate(value === undefined ? defaultValue : value);
   const [texts, setTexts] = useState(initial);
   const [seen, setSeen] = useState(value);
-  // An owner's new value is taken over; its echo of what was just typed is not, or "5" would become "05" while typing.
+  // A new controlled value is taken over; the echo of what was just typed is not, or "5" would
+  // become "05" while typing.
   if (value !== seen) {
     setSeen(value);
     if (value !== undefined && value !== joinDate(texts)) setTexts(splitDate(value));

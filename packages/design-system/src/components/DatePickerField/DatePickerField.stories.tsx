@@ -38,7 +38,10 @@ export const Wrong = story((t) => ({ defaultValue: '2026-02-30', error: t.notRea
 export const Disabled = story(() => ({ defaultValue: '2026-12-04', disabled: true }));
 export const ReadOnly = story(() => ({ defaultValue: '2026-12-04', readOnly: true }));
 
-/** Opened from the field, a week on, chosen: the calendar closes and the focus is back on its button. */
+/**
+ * Opened from the field, a week on, chosen: the calendar closes and the focus returns to its
+ * button.
+ */
 export const ByKeyboard: Story = {
   ...story(() => ({ name: 'day', defaultValue: '2026-12-04', min: '2026-11-21' })),
   play: async ({ canvasElement, globals }) => {

@@ -27,7 +27,7 @@ const opener = () => screen.getByRole('button', { name: 'Open calendar' });
 const carried = () => document.querySelector<HTMLInputElement>('input[type="hidden"]');
 
 describe('DatePickerField', () => {
-  it('[1.2-144] opens a calendar at the date that is typed, and takes what is chosen there', async () => {
+  it('[1.2-144] opens a calendar at the typed date, and takes the day chosen there', async () => {
     const onValueChange = vi.fn();
     render(picker({ onValueChange }));
     await userEvent.click(screen.getByRole('textbox', { name: 'Day' }));
@@ -49,12 +49,12 @@ describe('DatePickerField', () => {
     expect(day(/25 November/)).toBeEnabled();
   });
 
-  it('can ask for a date without a mark of its own', () => {
+  it('can be required without a mark', () => {
     render(picker({ 'aria-required': true }));
     for (const part of screen.getAllByRole('textbox')) expect(part).toBeRequired();
   });
 
-  it('opens nothing where nothing can be changed', () => {
+  it('does not open where it cannot be changed', () => {
     const { rerender } = render(picker({ readOnly: true }));
     expect(opener()).toBeDisabled();
     rerender(picker({ disabled: true }));

@@ -15,7 +15,7 @@ import { Dialog, type DialogProps } from './Dialog';
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
-  // an open dialog would lie over the whole page of documentation
+  // an open dialog would cover the whole page of documentation
   parameters: { docs: { story: { inline: false, height: '520px' } } },
 } satisfies Meta<typeof Dialog>;
 
@@ -52,7 +52,7 @@ function Sample({ globals, opener, actions, children, ...props }: SampleProps) {
   );
 }
 
-/** The keyboard path: Escape closes, the focus returns to the button, Enter opens again. */
+/** Escape closes, the focus returns to the button, Enter opens again. */
 export const Plain: Story = {
   render: (_, { globals }) => {
     const o = overlayTexts(globals);
@@ -166,7 +166,7 @@ export const WithAPicture: Story = {
   },
 };
 
-/** Something is on its way: it cannot be closed. */
+/** An action is running: the dialog cannot be closed. */
 export const Busy: Story = {
   render: (_, { globals }) => {
     const o = overlayTexts(globals);
@@ -221,7 +221,7 @@ export const Failed: Story = {
   },
 };
 
-/** An answer is needed: no close button, no Escape, no press beside. */
+/** An answer is needed: no close button, and no closing by Escape or by a press beside it. */
 export const Locked: Story = {
   render: (_, { globals }) => {
     const o = overlayTexts(globals);

@@ -24,12 +24,12 @@ function Owned(props: Partial<DialogProps>) {
 }
 
 const shown = () => screen.getByRole('dialog');
-/** A whole press on an element, as a pointer makes it. */
+/** A complete press on an element, with all events of a pointer. */
 const press = (element: Element) => {
   fireEvent.pointerDown(element);
   fireEvent.click(element);
 };
-/** As after a second Escape in a row, which no page can hold back. */
+/** Closes it as after a second Escape in a row, which a page cannot prevent. */
 const closedByBrowser = () => {
   const element = shown();
   element.removeAttribute('open');
@@ -51,17 +51,17 @@ describe('Dialog', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Title bouts' })).toBeInTheDocument();
   });
 
-  it('keeps what is inside out of the page while it is closed', () => {
+  it('does not render its content while it is closed', () => {
     render(dialog({ open: false }));
     expect(screen.queryByText('Two of them tonight.')).toBeNull();
   });
 
-  it('begins on its title, so that it is read out', () => {
+  it('begins on its title, so that it is announced', () => {
     render(dialog());
     expect(screen.getByRole('heading', { name: 'Title bouts' })).toHaveFocus();
   });
 
-  it('begins in its first field, or where it is asked to', () => {
+  it('begins in its first field, or on the given element', () => {
     const { unmount } = render(
       dialog({
         children: (
@@ -87,7 +87,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus();
   });
 
-  it('opens and closes by keyboard, and gives the focus back', async () => {
+  it('opens and closes by keyboard, and returns the focus', async () => {
     render(<Owned />);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -99,7 +99,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
 
-  it('gives the focus back when it is taken away while open', () => {
+  it('returns the focus when it is unmounted while open', () => {
     function Gone({ there }: { there: boolean }) {
       return (
         <>
@@ -116,7 +116,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus();
   });
 
-  it('reports Escape and a press beside it, and leaves the closing to its owner', () => {
+  it('reports Escape and a press beside it, and leaves the closing to the caller', () => {
     const onClose = vi.fn();
     render(dialog({ onClose }));
     expect(askToClose(shown())).toBe(true);
@@ -126,7 +126,7 @@ describe('Dialog', () => {
     expect(shown()).toHaveAttribute('open');
   });
 
-  it('stays when a press only ends beside it, or is inside it', () => {
+  it('stays open when a press only ends beside it, or is inside it', () => {
     const onClose = vi.fn();
     render(dialog({ onClose }));
     fireEvent.pointerDown(screen.getByText('Two of them tonight.'));
@@ -135,33 +135,33 @@ describe('Dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it.each([{ busy: true }, { locked: true }])('cannot be left while %o', (held) => {
+  it.each([{ busy: true }, { locked: true }])('cannot be closed while %o', (held) => {
     const onClose = vi.fn();
     render(dialog({ onClose, ...held }));
     expect(askToClose(shown())).toBe(true);
     press(shown());
     expect(fireEvent.keyDown(shown(), { key: 'Escape' })).toBe(false);
     expect(onClose).not.toHaveBeenCalled();
-    // a browser that closes it all the same finds it open again
+    // a browser that closes it all the same is overruled
     closedByBrowser();
     expect(shown()).toHaveAttribute('open');
   });
 
-  it('rests its close button while busy, and has none while locked', () => {
+  it('disables its close button while busy, and has none while locked', () => {
     const { rerender } = render(dialog({ busy: true }));
     expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
     rerender(dialog({ locked: true }));
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   });
 
-  it('tells its owner when the browser closed it by itself', () => {
+  it('calls back when the browser has closed it by itself', () => {
     const onClose = vi.fn();
     render(dialog({ onClose }));
     closedByBrowser();
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('stays when it was opened again before the browser says that it had closed', () => {
+  it('stays open when it was opened again before the browser’s late close event', () => {
     render(<Owned />);
     fireEvent.click(screen.getByRole('button', { name: 'Open' }));
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -170,7 +170,7 @@ describe('Dialog', () => {
     expect(shown()).toHaveAttribute('open');
   });
 
-  it('does not take a file picker’s cancel for its own', () => {
+  it('ignores the cancel event of a file picker', () => {
     const onClose = vi.fn();
     render(dialog({ onClose, children: <input type="file" aria-label="Picture" /> }));
     fireEvent(screen.getByLabelText('Picture'), new Event('cancel', { bubbles: true }));

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Divider } from './Divider';
 
-it('is a separator', () => {
+it('Divider is a separator', () => {
   render(<Divider />);
   expect(screen.getByRole('separator')).toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { divider } from './Divider.styles';
 
-/** A line between two groups of one list, which assistive technology hears of as well. */
+/** A line between two groups of a list, announced by assistive technology as well. */
 export function Divider() {
   return <hr className={divider().className} />;
 }

@@ -35,7 +35,7 @@ export const States: Story = {
   ),
 };
 
-/** An address is written left to right in every language. */
+/** An email address is written left to right in every language. */
 export const Typing: Story = {
   render: (_, { globals }) => (
     <FormColumn globals={globals}>{(t) => <EmailField label={t.email} required />}</FormColumn>

@@ -7,7 +7,7 @@ import { EmailField } from './EmailField';
 const field = () => screen.getByRole('textbox', { name: 'Email' });
 
 describe('EmailField', () => {
-  it('brings the keyboard for addresses, and no help with spelling', () => {
+  it('brings up the keyboard for email addresses, without spell check', () => {
     render(<EmailField label="Email" />);
     expect(field()).toHaveAttribute('type', 'email');
     expect(field()).toHaveAttribute('inputmode', 'email');
@@ -16,7 +16,7 @@ describe('EmailField', () => {
     expect(field()).toHaveAttribute('spellcheck', 'false');
   });
 
-  it('writes left to right in every language', () => {
+  it('is written left to right in every language', () => {
     render(
       <div dir="rtl">
         <EmailField label="Email" />
@@ -25,14 +25,14 @@ describe('EmailField', () => {
     expect(field()).toHaveAttribute('dir', 'ltr');
   });
 
-  it('asks the browser for an address, or for the user’s name where one signs in', () => {
+  it('is autofilled with an email address, or with the username where the viewer signs in', () => {
     const { rerender } = render(<EmailField label="Email" />);
     expect(field()).toHaveAttribute('autocomplete', 'email');
     rerender(<EmailField label="Email" autoComplete="username" />);
     expect(field()).toHaveAttribute('autocomplete', 'username');
   });
 
-  it('takes what a form library registers, and ties its error', async () => {
+  it('takes the result of a form library’s register, and ties its error', async () => {
     const ref = createRef<HTMLInputElement>();
     const onChange = vi.fn((event) => event.target.value);
     render(

@@ -2,7 +2,10 @@ import { TextField, type TextFieldProps } from '../TextField';
 
 export type EmailFieldProps = Omit<TextFieldProps, 'type' | 'inputMode'>;
 
-/** An address: the right keyboard, no capitals, no spelling, left to right in every language. */
+/**
+ * An email address: the right keyboard, no automatic capitals, no spell check, left to right in
+ * every language.
+ */
 export function EmailField(props: EmailFieldProps) {
   return (
     <TextField

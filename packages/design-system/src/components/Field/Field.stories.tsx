@@ -19,7 +19,10 @@ interface OwnControlProps extends FieldTexts {
   aside?: ReactNode;
 }
 
-/** A control of one's own: what `useField` gives is spread on it, and the frame does the rest. */
+/**
+ * A control of the caller's own: the result of `useField` is spread on it, and Field renders the
+ * rest.
+ */
 function OwnControl({ disabled, aside, ...texts }: OwnControlProps) {
   const wiring = useField(texts);
   return (
@@ -29,7 +32,7 @@ function OwnControl({ disabled, aside, ...texts }: OwnControlProps) {
   );
 }
 
-/** Any control can stand in a Field: spread `wiring.control` on it. */
+/** Any control can be in a Field: spread `wiring.control` on it. */
 export const AroundAControl: Story = {
   render: (_, { globals }) => (
     <FormColumn globals={globals}>
@@ -63,7 +66,7 @@ export const States: Story = {
   ),
 };
 
-/** Something beside the label keeps to the far end, and goes below it where the words are long. */
+/** Content beside the label stays at the far end, and moves below it where the texts are long. */
 export const WithAside: Story = {
   render: (_, { globals }) => (
     <FormColumn globals={globals}>

@@ -9,7 +9,7 @@ export const field = css({
   overflowWrap: 'anywhere',
   '& > *': { gridColumn: '1 / -1', minInlineSize: 0 },
   '& > [data-ui="label"]': { gridColumn: 1 },
-  // a link beside the label: small to the eye, 44 px to the finger
+  // a link beside the label: small to look at, with a touch target of 44 px
   '& > a': {
     gridArea: '1 / 2',
     marginInlineStart: '$s13',
@@ -70,9 +70,10 @@ export const box = css({
     borderColor: '$danger-text',
     boxShadow: 'inset 0 0 0 1px $danger-text',
   },
-  // addresses and codes run left to right in every language, and begin where the form's other values do
+  // email addresses and codes run left to right in every language, and are aligned with the form's
+  // other values
   '[dir="rtl"] &[dir="ltr"]': { textAlign: 'end' },
-  // to be read and copied, not written in: the well is gone, the frame stays
+  // read-only: no sunken background, but the border stays
   '&[readonly]': { borderColor: '$border', backgroundColor: 'transparent' },
   '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
   '&:-webkit-autofill': {

@@ -22,7 +22,7 @@ function Sample(props: SampleProps) {
 const control = () => screen.getByRole('textbox');
 
 describe('Field', () => {
-  it('names its control by the label, with the word for what may stay empty', () => {
+  it('names its control by the label, with the text for an optional field', () => {
     render(<Sample label="City" optional="(optional)" />);
     expect(control()).toHaveAccessibleName('City (optional)');
     expect(control()).not.toBeRequired();
@@ -33,7 +33,7 @@ describe('Field', () => {
     expect(control()).toHaveAccessibleName('City');
   });
 
-  it('reads the error first, then the hint, then what the caller adds', () => {
+  it('is described by the error first, then the hint, then the caller’s own texts', () => {
     render(
       <>
         <Sample label="City" hint="Hint" error="Error" aria-describedby="count" />
@@ -43,7 +43,7 @@ describe('Field', () => {
     expect(control()).toHaveAccessibleDescription('Error Hint 3 of 10');
   });
 
-  it('leaves the control its own attributes and keeps the words to itself', () => {
+  it('gives the control its own attributes, and none of the texts', () => {
     render(<Sample label="City" hint="Hint" optional="(optional)" id="city" placeholder="Mesa" />);
     expect(control()).toHaveAttribute('placeholder', 'Mesa');
     expect(control().getAttributeNames().sort()).toEqual(['aria-describedby', 'id', 'placeholder']);

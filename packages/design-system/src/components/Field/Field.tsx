@@ -6,11 +6,14 @@ import { LabelText } from './LabelText';
 import type { FieldWiring } from './use-field';
 
 export interface FieldProps extends FieldTexts {
-  /** From `useField`. */
+  /** The result of `useField`. */
   wiring: FieldWiring;
-  /** The control, carrying `wiring.control`. */
+  /** The control, with `wiring.control` spread on it. */
   children: ReactNode;
-  /** A link beside the label, at the far end: e.g. "Forgot password?". Whoever types on comes to the control first. */
+  /**
+   * A link beside the label, at the far end, e.g. "Forgot password?". It comes after the control in
+   * tab order.
+   */
   aside?: ReactNode;
 }
 

@@ -7,7 +7,10 @@ export interface FieldNotesProps extends Pick<FieldTexts, 'hint' | 'error'> {
   wiring: Pick<FieldWiring, 'hintId' | 'errorId'>;
 }
 
-/** Error and hint of a control. The error's place is live from the start, so that one which comes later is heard. */
+/**
+ * The error and hint of a control. The error's element is a live region from the start, so that an
+ * error that appears later is announced.
+ */
 export function FieldNotes({ wiring, hint, error }: FieldNotesProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import { mark, optionalText } from './Field.styles';
 import type { FieldTexts } from './field-texts';
 
-/** What stands inside a label or a legend: its words and the mark that says whether they must be answered. */
+/** The content of a label or a legend: its text, and the mark of a required or optional field. */
 export function LabelText({ label, required, optional, labelHidden }: FieldTexts) {
   const written = (
     <>

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 
-/** What the frame of a control says around it. */
+/** The texts around a control. */
 export interface FieldTexts {
-  /** Names the control, e.g. "Email". */
+  /** The label, also the control's name, e.g. "Email". */
   label: ReactNode;
-  /** Help that stays in sight, e.g. "At least 10 characters." */
+  /** Help that stays visible, e.g. "At least 10 characters." */
   hint?: ReactNode;
-  /** What is wrong and how to mend it; shown with an icon, announced, and tied to the control. */
+  /**
+   * What is wrong and how to correct it; shown with an icon, announced, and tied to the control.
+   */
   error?: ReactNode;
-  /** Marks the label with an asterisk; the word for assistive technology comes from the control's `required`. */
+  /** Whether the label has an asterisk; the control's `required` tells assistive technology. */
   required?: boolean;
-  /** Written small after the label of a field that may stay empty, e.g. "(optional)". */
+  /** Small text after the label of an optional field, e.g. "(optional)". */
   optional?: ReactNode;
-  /** Keeps the label for assistive technology alone. */
+  /** Hides the label from view; assistive technology still reads it. */
   labelHidden?: boolean;
 }

@@ -2,16 +2,16 @@ import { type ReactNode, useId } from 'react';
 import type { FieldTexts } from './field-texts';
 
 export interface FieldText {
-  /** The control's id; made up when left out. */
+  /** The control's id; generated when left out. */
   id?: string;
   hint?: unknown;
   error?: unknown;
   required?: boolean;
-  /** Ids of more texts that describe the control, e.g. a count; read after error and hint. */
+  /** Ids of more texts that describe the control, e.g. a count; announced after error and hint. */
   'aria-describedby'?: string;
 }
 
-/** What a control must carry to belong to its label, hint and error. Spread it on the element. */
+/** The attributes that tie a control to its label, hint and error. Spread them on the element. */
 export interface FieldControl {
   id: string;
   required: boolean | undefined;
@@ -26,7 +26,7 @@ export interface FieldWiring {
   errorId: string;
 }
 
-/** Ids and aria attributes that tie a control to its texts. */
+/** Makes the ids and aria attributes that tie a control to its texts. */
 export function useField({ id, hint, error, required, ...more }: FieldText): FieldWiring {
   const made = useId();
   const own = id ?? made;
@@ -46,15 +46,15 @@ export function useField({ id, hint, error, required, ...more }: FieldText): Fie
   };
 }
 
-/** What a component around a Field takes beside the attributes of its control. */
+/** The props of a component around a Field, beside the attributes of its control. */
 export interface FieldOwnProps extends FieldTexts {
-  /** Beside the label, at the far end. */
+  /** Content beside the label, at the far end. */
   aside?: ReactNode;
   id?: string;
   'aria-describedby'?: string;
 }
 
-/** Parts a field component's props: what the frame wants, and what is left for the control. */
+/** Separates a field component's props into those of the frame and those of the control. */
 export function useFieldProps<Props extends FieldOwnProps>(props: Props) {
   const { label, hint, error, required, optional, labelHidden, aside, id, ...control } = props;
   const wiring = useField(props);

@@ -3,13 +3,17 @@ import { type FieldOwnProps, useFieldProps } from './use-field';
 
 export interface ReadingFieldTexts {
   /**
-   * Shown and announced at the field when characters were typed that it cannot read and left out, e.g. "Digits only." It
-   * goes with what is typed next; what was kept is not marked as wrong.
+   * Shown and announced when the viewer typed characters that the field cannot read and left out,
+   * e.g. "Digits only." It disappears at the next input; the text that was kept is not marked as
+   * wrong.
    */
   unreadable?: ReactNode;
 }
 
-/** `useFieldProps` of a field that keeps what it can read of a text: `leaveOut` tells whether all of it was read. */
+/**
+ * `useFieldProps` for a field that keeps only the readable part of a text: call `leaveOut` with
+ * whether characters were left out.
+ */
 export function useReadingField<Props extends FieldOwnProps>(props: Props, unreadable: ReactNode) {
   const [leftOut, leaveOut] = useState(false);
   const { frame, control } = useFieldProps({

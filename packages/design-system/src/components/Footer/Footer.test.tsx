@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Footer } from './Footer';
 
 describe('Footer', () => {
-  it('is the page’s own, with a named list of links', () => {
+  it('is the page’s footer, with a named list of links', () => {
     render(
       <Footer
         label="Footer"
@@ -21,7 +21,7 @@ describe('Footer', () => {
     expect(footer.getByText('© The League')).toBeInTheDocument();
   });
 
-  it('has no empty navigation', () => {
+  it('has no navigation without links', () => {
     render(<Footer label="Footer" items={[]} />);
     expect(screen.queryByRole('navigation')).toBeNull();
   });

@@ -4,19 +4,22 @@ import type { NavItem } from '../Navbar';
 import { end, footer, legalLine, link, links } from './Footer.styles';
 
 export interface FooterProps {
-  /** Names the list of links, e.g. "Footer". */
+  /** The name of the list of links, e.g. "Footer". */
   label: string;
   /** The brand, usually a `Logo` without a link. */
   logo?: ReactNode;
-  /** Links in their order: help, terms, privacy. */
+  /** Links in their order, e.g. help, terms, privacy. */
   items: readonly NavItem[];
-  /** A language switch, social links. */
+  /** Content beside the links, e.g. a language switch or social links. */
   actions?: ReactNode;
   /** The legal line. */
   legal?: ReactNode;
 }
 
-/** The foot of every page: the realm's logo and links, what goes beside them, and the legal line. */
+/**
+ * The bottom of every page: the realm's logo and links, other controls beside them, and the legal
+ * line.
+ */
 export function Footer({ label, logo, items, actions, legal }: FooterProps) {
   return (
     <footer className={footer().className} data-ui="footer">

@@ -41,7 +41,7 @@ const backgroundOf = (globals: Record<string, unknown>) => {
   return { web: source('hero'), mobile: source('heroMobile') };
 };
 
-/** What is asked for, in order, and the words when it is missing. */
+/** The required fields in order, with the texts for missing ones. */
 const ASKED = ['name', 'email', 'password', 'country', 'plan', 'terms'] as const;
 type Asked = (typeof ASKED)[number];
 
@@ -58,7 +58,7 @@ function wordsFor(t: FormTexts): Record<Asked, string> {
 
 interface SignUpProps {
   t: FormTexts;
-  /** What is missing from the start, for looking at. */
+  /** The fields that show an error from the start. */
   missing?: readonly Asked[];
 }
 
@@ -201,15 +201,15 @@ const page = (globals: Record<string, unknown>, missing?: readonly Asked[]) => {
   );
 };
 
-/** Signing up, as a brand's viewers meet it. */
+/** Signing up, as in a brand's own pages. */
 export const SigningUp: Story = { render: (_, { globals }) => page(globals) };
 
-/** Sent too early: the summary says what stands in the way, and each field says it again. */
+/** Submitted too early: the summary lists the problems, and each field repeats its own. */
 export const WithProblems: Story = {
   render: (_, { globals }) => page(globals, ['email', 'password', 'terms']),
 };
 
-/** Sent empty, mended by keyboard from the summary on, and sent again. */
+/** Submitted empty, corrected by keyboard starting from the summary, and submitted again. */
 export const Mending: Story = {
   render: (_, { globals }) => page(globals),
   play: async ({ canvasElement, globals }) => {
@@ -230,7 +230,7 @@ export const Mending: Story = {
       canvas.getByRole('combobox', { name: t.country }),
       `${country?.label}{Enter}`,
     );
-    // by keyboard: a press in the middle of the words would follow a link
+    // by keyboard: a press in the middle of the label would follow a link
     canvas.getByRole('checkbox', { name: new RegExp(t.terms.link) }).focus();
     await userEvent.keyboard(' ');
     await userEvent.click(canvas.getByRole('button', { name: t.signUp }));

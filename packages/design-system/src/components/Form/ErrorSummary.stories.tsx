@@ -15,7 +15,7 @@ const meta = { title: 'Forms/ErrorSummary', component: ErrorSummary } satisfies 
 export default meta;
 type Story = StoryObj;
 
-/** Above the form, each line leading to its field. */
+/** Above the form, with a link to each field. */
 export const LeadingToFields: Story = {
   render: (_, { globals }) => (
     <FormColumn globals={globals}>
@@ -52,7 +52,7 @@ export const LeadingToFields: Story = {
   },
 };
 
-/** Nothing a field could mend: what to do, and the number for the support desk. */
+/** A problem that no field can correct: what to do, and the request id for support. */
 export const OfTheWholeForm: Story = {
   render: (_, { globals }) => {
     const own = sampleTexts(globals);

@@ -3,25 +3,25 @@ import { InlineMessage } from '../InlineMessage';
 import { problems } from './ErrorSummary.styles';
 
 export interface FieldProblem {
-  /** The control's id: the link moves focus there. */
+  /** The control's id, to which the link moves the focus. */
   fieldId: string;
   message: ReactNode;
 }
 
 export interface ErrorSummaryProps {
-  /** What has to be done, e.g. "Check what is marked below." */
+  /** What to do, e.g. "Check what is marked below." */
   title: string;
-  /** One entry a field, in the order of the form. */
+  /** One problem for each field, in the order of the form. */
   problems: FieldProblem[];
-  /** The id of the failed request, for support; small, below the list. */
+  /** The id of the failed request, for support; shown small, below the list. */
   requestId?: string;
-  /** Stands before the id, e.g. "Request". */
+  /** The text before the id, e.g. "Request". */
   requestIdLabel?: string;
-  /** Takes the focus when it appears; true by default. */
+  /** Whether it takes the focus when it appears; true by default. */
   takeFocus?: boolean;
 }
 
-/** What stopped the form, above it, each line leading to its field. */
+/** The problems of a form, above it, with a link to each field. */
 export function ErrorSummary(props: ErrorSummaryProps) {
   const { title, problems: list, requestId, requestIdLabel, takeFocus = true } = props;
   const ref = useRef<HTMLDivElement>(null);

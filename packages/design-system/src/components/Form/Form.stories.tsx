@@ -45,7 +45,7 @@ export const OneAction: Story = {
   },
 };
 
-/** It was sent: the button keeps its size, and the form says that it is busy. */
+/** Submitted: the button keeps its size, and the form announces that it is busy. */
 export const Busy: Story = {
   render: (_, { globals }) => (
     <FormColumn globals={globals}>

@@ -9,7 +9,7 @@ import { ErrorSummary } from './ErrorSummary';
 import { Form, FormActions } from './Form';
 
 describe('Form', () => {
-  it('leaves the wording of errors to us', () => {
+  it('turns off the browser’s own error messages', () => {
     render(
       <Form aria-label="Sign in">
         <TextField label="City" required />
@@ -19,19 +19,19 @@ describe('Form', () => {
     expect(form.noValidate).toBe(true);
   });
 
-  it('never puts a secret into the address when it is sent before the scripts are there', () => {
+  it('never puts a secret into the address when it is submitted before the scripts have loaded', () => {
     render(<Form aria-label="Sign in" />);
     expect(screen.getByRole('form')).toHaveAttribute('method', 'post');
   });
 
-  it('says that it is busy', () => {
+  it('announces that it is busy', () => {
     render(<Form aria-label="Sign in" busy />);
     expect(screen.getByRole('form')).toHaveAttribute('aria-busy', 'true');
   });
 });
 
 describe('ErrorSummary', () => {
-  it('takes the focus, is announced, and leads to each field', async () => {
+  it('takes the focus, is announced, and links to each field', async () => {
     render(
       <>
         <ErrorSummary
@@ -53,7 +53,7 @@ describe('ErrorSummary', () => {
     expect(screen.getByLabelText('Street')).toHaveFocus();
   });
 
-  it('leads by keyboard to a group’s first choice, a tick and a list', async () => {
+  it('moves the focus by keyboard to a group’s first choice, a checkbox and a select', async () => {
     const problems = ['plan', 'terms', 'country'].map((fieldId) => ({ fieldId, message: fieldId }));
     render(
       <>
@@ -76,14 +76,14 @@ describe('ErrorSummary', () => {
     }
   });
 
-  it('leaves the focus where it is when it is asked to', () => {
+  it('leaves the focus where it is when it is told to', () => {
     render(<ErrorSummary title="Wrong" problems={[]} takeFocus={false} />);
     expect(document.body).toHaveFocus();
   });
 });
 
 describe('FormActions', () => {
-  it('holds the buttons in the order they are written, which is the order of Tab', async () => {
+  it('has the buttons in the order they are written, which is the tab order', async () => {
     render(
       <FormActions align="between">
         <button type="button">Back</button>

@@ -2,12 +2,12 @@ import type { FormHTMLAttributes, ReactNode, Ref } from 'react';
 import { actions, form } from './Form.styles';
 
 export interface FormProps extends FormHTMLAttributes<HTMLFormElement> {
-  /** A submit is on its way. */
+  /** Whether the form is being submitted. */
   busy?: boolean;
   ref?: Ref<HTMLFormElement>;
 }
 
-/** A form whose errors are ours to word: the browser's own bubbles are off. */
+/** A form with error messages of our own: the browser's bubbles are off. */
 export function Form({ busy, method = 'post', ...rest }: FormProps) {
   return (
     <form
@@ -26,7 +26,7 @@ export interface FormActionsProps {
   children: ReactNode;
 }
 
-/** The row of buttons that ends a form. */
+/** The row of buttons at the end of a form. */
 export function FormActions({ align = 'stretch', children }: FormActionsProps) {
   return <div className={actions({ align }).className}>{children}</div>;
 }

@@ -18,7 +18,7 @@ const two = (t: FormTexts) => (
   </>
 );
 
-/** Full width, one below the other: a column's end, and every phone's. */
+/** Full width, one below the other: in narrow columns, and on every phone. */
 export const Stretch: Story = {
   render: (_, { globals }) => (
     <FormColumn globals={globals}>
@@ -32,7 +32,10 @@ export const Stretch: Story = {
   ),
 };
 
-/** As wide as their words, at the start, at the end, or the way back on one side and the way on at the other. */
+/**
+ * As wide as their labels: at the start, at the end, or "back" at one side and "continue" at the
+ * other.
+ */
 export const Alignments: Story = {
   render: (_, { globals }) => (
     <FormColumn globals={globals} width="regular">

@@ -33,7 +33,7 @@ function Search({
   children,
 }: {
   globals: Globals;
-  /** What the viewer has written. */
+  /** The text of the search field. */
   query?: string;
   busy?: boolean;
   children?: ReactNode;
@@ -67,7 +67,7 @@ function Search({
   );
 }
 
-/** Before anything is written: what was searched for before, and nothing that looks like a result. */
+/** Without a query: earlier searches, and nothing that looks like a result. */
 export const WithoutQuery: Story = {
   render: (_, { globals }) => {
     const o = overlayTexts(globals);

@@ -23,7 +23,7 @@ describe('FullScreenOverlay', () => {
   });
   afterEach(() => forget());
 
-  it('begins in the search field; the results come after it', async () => {
+  it('begins in the search field, which comes before the results', async () => {
     render(search(vi.fn()));
     expect(screen.getByRole('dialog', { name: 'Search' })).toHaveAttribute('open');
     expect(screen.getByRole('searchbox')).toHaveFocus();
@@ -33,7 +33,7 @@ describe('FullScreenOverlay', () => {
     expect(screen.getByRole('link', { name: 'First result' })).toHaveFocus();
   });
 
-  it('closes by its button, by Escape and by a step back', async () => {
+  it('closes by its button, by Escape and by a step back in the history', async () => {
     const onClose = vi.fn();
     render(search(onClose));
     await userEvent.click(screen.getByRole('button', { name: 'Close search' }));
@@ -45,7 +45,7 @@ describe('FullScreenOverlay', () => {
     expect(onClose).toHaveBeenCalledTimes(3);
   });
 
-  it('does not mind steps back while it is closed', () => {
+  it('ignores steps back while it is closed', () => {
     const onClose = vi.fn();
     const { rerender } = render(search(onClose));
     rerender(search(onClose, false));

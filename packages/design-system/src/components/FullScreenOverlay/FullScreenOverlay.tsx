@@ -6,25 +6,33 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import { bar, inner, overlay, results, slot } from './FullScreenOverlay.styles';
 
 export interface FullScreenOverlayProps {
-  /** Its owner decides. What is inside is rendered only while it is open. */
+  /**
+   * Whether the overlay is open; the caller decides. The content is rendered only while it is open.
+   */
   open: boolean;
-  /** The viewer wants to leave: by the button, Escape, Back on a phone, or a step back in the browser's history. */
+  /**
+   * Called when the viewer wants to close it: by the button, Escape, Back on a phone, or a step
+   * back in the browser's history.
+   */
   onClose: () => void;
-  /** Names the overlay, e.g. "Search". */
+  /** The overlay's name, e.g. "Search". */
   label: string;
-  /** Stays at the top: the search field. Its first field has the focus at the start. */
+  /** Content that stays at the top: the search field. Its first field takes the focus at first. */
   header?: ReactNode;
-  /** Words of the button that leaves, e.g. "Close search". */
+  /** The name of the button that closes it, e.g. "Close search". */
   closeLabel: string;
   /** The results; they scroll under the header. */
   children?: ReactNode;
-  /** Results are on their way: said to assistive technology. `false` by default. */
+  /** Whether results are loading; announced to assistive technology. `false` by default. */
   busy?: boolean;
-  /** Gets the focus at the start instead of the first field. */
+  /** The element that takes the focus at first, instead of the first field. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
-/** Covers the page for one task, such as a search; a modal dialog of the browser's own, without a page to be seen behind. */
+/**
+ * Covers the page for one task, such as a search: a modal dialog of the browser's own that fills
+ * the window.
+ */
 export function FullScreenOverlay(props: FullScreenOverlayProps) {
   const { open, onClose, label, header, closeLabel, children, busy, initialFocus } = props;
   const modal = useModal({ open, onClose, initialFocus });
@@ -51,7 +59,7 @@ export function FullScreenOverlay(props: FullScreenOverlayProps) {
             className={results().className}
             aria-label={label}
             aria-busy={busy || undefined}
-            // results without a link in them could not be scrolled by keyboard otherwise
+            // without this, results without a link in them could not be scrolled by keyboard
             // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
             tabIndex={0}
           >

@@ -42,7 +42,7 @@ export const Portrait = ofShape('portrait');
 
 export const Square = ofShape('square');
 
-/** Skeletons take the places of the cards to come. */
+/** Skeletons in place of the cards that are loading. */
 export const Loading: Story = {
   render: (_, { globals }) => (
     <Grid shape="portrait" label={mediaTexts(globals).loading}>

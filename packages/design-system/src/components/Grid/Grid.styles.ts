@@ -9,7 +9,7 @@ export const grid = css({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, var(--least)), 1fr))',
   '& > *': { minInlineSize: 0 },
   variants: {
-    // from the width of a phone to that of a desk; GRID_SIZES mirrors it
+    // from the width of a phone to that of a desktop; GRID_SIZES matches it
     shape: {
       landscape: { '--least': 'clamp(240px, 14vw + 150px, 340px)' },
       portrait: { '--least': 'clamp(132px, 8vw + 104px, 210px)' },

@@ -4,7 +4,7 @@ import { Card } from '../Card';
 import { Grid } from './Grid';
 
 describe('Grid', () => {
-  it('is a list of its cards, named as it is told', () => {
+  it('is a list of its cards, with the given name', () => {
     render(
       <Grid shape="portrait" label="Series">
         <Card href="/a" title="A" shape="portrait" />

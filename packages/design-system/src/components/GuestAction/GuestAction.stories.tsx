@@ -19,12 +19,12 @@ const signIn = (globals: Record<string, unknown>) => (
   </Button>
 );
 
-/** A guest, and every page before its script has run. */
+/** A guest's view, and every page before its script has run. */
 export const Guest: Story = {
   render: (_, { globals }) => <GuestAction pending="account">{signIn(globals)}</GuestAction>,
 };
 
-/** In a browser that holds a session: the account menu's place, until the session is read. */
+/** In a browser that holds a session: the account menu's room, until the session has been read. */
 export const KnownViewer: Story = {
   render: (_, { globals }) => (
     <div data-known-viewer="">

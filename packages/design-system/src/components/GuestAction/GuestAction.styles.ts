@@ -1,8 +1,8 @@
 import { css } from '../../stitches';
 
 /**
- * `[data-known-viewer]` is set on the root element before the first frame, by a script in the page's head, where this browser
- * holds a session.
+ * `[data-known-viewer]` is set on the root element before the first frame, by a script in the
+ * page's head, in a browser that holds a session.
  */
 export const guestAction = css({
   display: 'contents',

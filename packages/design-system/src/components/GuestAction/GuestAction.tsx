@@ -3,17 +3,17 @@ import { guestAction } from './GuestAction.styles';
 
 export interface GuestActionProps {
   /**
-   * Until it is known who looks at the page, what a browser that holds a session shows in its place: the `account` menu's
-   * empty place, or `nothing`. Leave it out once it is known.
+   * What a browser that holds a session shows until the session has been read: the empty room of
+   * the `account` menu, or `nothing`. Leave it out once the viewer is known.
    */
   pending?: 'account' | 'nothing';
-  /** What guests are asked to do, such as a link to the sign-in page. */
+  /** The guest's action, such as a link to the sign-in page. */
   children: ReactNode;
 }
 
 /**
- * What is for guests alone. Pages are rendered as a guest sees them; a viewer who comes back is not asked to sign in while
- * the stored session is read, and nothing moves when it is.
+ * Content for guests only. Pages are rendered as for a guest; a returning viewer does not see this
+ * while the stored session is being read, and nothing moves afterwards.
  */
 export function GuestAction({ pending, children }: GuestActionProps) {
   return (

@@ -21,7 +21,10 @@ export const Plain: Story = {
   render: (args, { globals }) => <Heading {...args}>{sampleTexts(globals).titles[1]}</Heading>,
 };
 
-/** Five sizes, a step of 1.2 on phones and 1.25 above 1024 px apart; the two largest leap. */
+/**
+ * Five sizes, with a ratio of 1.2 on phones and 1.25 above 1024 px; the two largest have a larger
+ * step.
+ */
 export const Scale: Story = {
   render: (_, { globals }) => {
     const t = sampleTexts(globals);
@@ -42,7 +45,10 @@ export const Scale: Story = {
   },
 };
 
-/** The size follows the level unless it is told otherwise: the outline is for ears, the size for eyes. */
+/**
+ * The size follows the level unless it is given: the level is for the outline, the size for the
+ * look.
+ */
 export const Levels: Story = {
   render: (_, { globals }) => {
     const t = sampleTexts(globals);

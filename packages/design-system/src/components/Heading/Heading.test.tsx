@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { Heading } from './Heading';
 
 describe('Heading', () => {
-  it.each([1, 2, 3, 4, 5, 6] as const)('stands on level %i of the outline', (level) => {
+  it.each([1, 2, 3, 4, 5, 6] as const)('is on level %i of the outline', (level) => {
     render(<Heading level={level}>Title</Heading>);
     expect(screen.getByRole('heading', { level, name: 'Title' })).toBeInTheDocument();
   });
 
-  it('looks as large as it is told, whatever its level', () => {
+  it('has the given size, whatever its level', () => {
     render(
       <>
         <Heading level={1}>One</Heading>
@@ -24,7 +24,7 @@ describe('Heading', () => {
     expect(look('Plain')).not.toBe(look('One'));
   });
 
-  it('hands out its element, to be focused after a navigation', () => {
+  it('gives the caller a ref to its element, to be focused after a navigation', () => {
     const ref = createRef<HTMLHeadingElement>();
     render(
       <Heading ref={ref} level={1} tabIndex={-1}>

@@ -66,7 +66,7 @@ function SampleHero({ globals, entries }: { globals: Globals; entries: HeroEntry
 
 const several = (globals: Globals) => [0, 1, 2].map((at) => entry(globals, at));
 
-/** They turn by themselves: a bar fills, and hover, focus and the button stop it. */
+/** Entries advance by themselves: a bar fills; hover, focus and the button pause it. */
 export const Several: Story = {
   render: (_, { globals }) => <SampleHero globals={globals} entries={several(globals)} />,
 };
@@ -75,7 +75,7 @@ export const One: Story = {
   render: (_, { globals }) => <SampleHero globals={globals} entries={[entry(globals, 1)]} />,
 };
 
-/** On air: the pill, where it takes place, and one way in. */
+/** Live: the badge, the venue, and one button. */
 export const Live: Story = {
   render: (_, { globals }) => {
     const { events } = mediaTexts(globals);
@@ -103,7 +103,7 @@ export const Upcoming: Story = {
   },
 };
 
-/** A title of any length keeps to two lines. */
+/** A title of any length is cut to two lines. */
 export const LongTitle: Story = {
   render: (_, { globals }) => {
     const { titles } = sampleTexts(globals);
@@ -112,7 +112,7 @@ export const LongTitle: Story = {
   },
 };
 
-/** No picture: the brand's own colours. */
+/** Without a picture: the brand's own colours. */
 export const WithoutPicture: Story = {
   render: (_, { globals }) => (
     <SampleHero
@@ -126,7 +126,10 @@ export const Loading: Story = {
   render: (_, { globals }) => <HeroSkeleton label={mediaTexts(globals).loading} />,
 };
 
-/** Arrow keys turn it in the direction of the text, round the ends; the first button stops it. */
+/**
+ * Arrow keys change the entry in the direction of the text and wrap around; the first button pauses
+ * it.
+ */
 export const ByKeyboard: Story = {
   render: (_, { globals }) => <SampleHero globals={globals} entries={several(globals)} />,
   play: async ({ canvasElement, globals }) => {
@@ -143,7 +146,7 @@ export const ByKeyboard: Story = {
     await expect(shown()).toHaveAccessibleName(`1 / 3: ${t.titles[0]}`);
     await userEvent.keyboard(back + back);
     await expect(shown()).toHaveAccessibleName(`2 / 3: ${t.titles[1]}`);
-    // nothing moves for viewers who ask for stillness, and nothing has to be paused
+    // under reduced motion nothing advances, so there is nothing to pause
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     await userEvent.click(page.getByRole('button', { name: t.pause }));
     await expect(page.getByRole('button', { name: t.play })).toBeVisible();

@@ -14,21 +14,23 @@ export const slide = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'end',
-  // no taller than what is seen at once: a window on its side, or one at 200 %, shows title and action as well
+  // no taller than the window: in a landscape phone, or at 200 %, title and action are visible as
+  // well
   minBlockSize: 'min(125vw, 86svh)',
   color: '$art-text',
   '@from768': { minBlockSize: 'min(56.25vw, 86svh)' },
   variants: {
     shown: {
-      // fades in over the one before, which stays until it is covered: between two pictures there is never a hole
+      // fades in over the one before, which stays until it is covered, so that no gap shows between
+      // two pictures
       true: { zIndex: 1, transition: 'opacity $fade' },
       false: {
         visibility: 'hidden',
         opacity: 0,
         transition: 'opacity 0s $dur-fade, visibility 0s $dur-fade',
-        // pictures may mingle; two titles on one another are a smear
+        // pictures may overlap during the fade; two titles over one another cannot be read
         '& [data-ui=hero-text] > :not([data-ui=hero-scrim])': { opacity: 0 },
-        // without scripts there is no turning: all entries, one below the other
+        // without scripts nothing advances: all entries are shown, one below the other
         '@scriptless': {
           gridArea: 'auto',
           visibility: 'visible',
@@ -42,7 +44,7 @@ export const slide = css({
 
 export const art = css({ position: 'absolute', inset: 0, overflow: 'hidden' });
 
-/** No picture: light from the brand's two colours. */
+/** Without a picture: a gradient of the brand's two colours. */
 export const fallback = css({
   display: 'block',
   blockSize: '100%',
@@ -51,7 +53,7 @@ export const fallback = css({
     'radial-gradient(60% 90% at 78% 18%, $accent-alt, transparent), linear-gradient(155deg, transparent 40%, $plate)',
 });
 
-/** A plain field of the picture's colour, for houses that set text beside the picture. */
+/** A plain area in the picture's colour, for ornaments that set the text beside the picture. */
 export const field = css({ display: 'none', position: 'absolute', inset: 0 });
 
 export const scrim = css({
@@ -63,7 +65,7 @@ export const scrim = css({
   maxInlineSize: 'none',
   blockSize: 'calc(100% + $s34)',
   '&:dir(rtl)': { transform: 'scaleX(-1)' },
-  // text keeps to one side here, and the second gradient is enough there
+  // text is on one side only here, so the second gradient is enough
   '@from1100': { '& > rect:first-of-type': { opacity: 0.72 } },
 });
 
@@ -76,7 +78,7 @@ export const text = css({
   justifyItems: 'start',
   paddingInline: '$gutter',
   paddingBlock: '$s89 $s55',
-  // on the picture, whatever the scheme of the page
+  // colours for text on a picture, whatever the scheme of the page
   '--text': '$art-text',
   '--text-muted': '$art-text',
   '--tint': '$art-tint',
@@ -84,7 +86,7 @@ export const text = css({
   '--border-strong': '$art-border',
   '--focus': '$art-text',
   '@from1100': { paddingBlockEnd: '$s34' },
-  // in a low window, or at 200 %, the words have what room there is
+  // in a low window, or at 200 %, the text gets what room there is
   '@media (max-height: 480px)': { paddingBlockStart: '$s34' },
 });
 
@@ -101,12 +103,12 @@ export const title = css({
   fontSize: 'calc($t8 * $display-scale) !important',
   display: '-webkit-box',
   WebkitLineClamp: 3,
-  // a slide grows with its title there: what somebody enlarges stays whole
+  // on phones a slide grows with its title, so that enlarged text is not cut
   '@below768': { WebkitLineClamp: 5 },
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
   paddingBlockEnd: '0.06em',
-  // as a Card's title: its own direction, the page's side
+  // as for a Card's title: its own direction, aligned with the page
   unicodeBidi: 'plaintext',
   textAlign: '-webkit-match-parent',
   '@supports (text-align: match-parent)': { textAlign: 'match-parent' },
@@ -130,11 +132,11 @@ export const actions = css({
   flexWrap: 'wrap',
   gap: '$s8',
   marginBlockStart: '$s8',
-  // thumbs reach a full row more easily than two small buttons
+  // a full row is easier to reach with the thumb than two small buttons
   '@below768': {
     justifySelf: 'stretch',
     '& > *, & > [data-ui=guest-action] > *': { flex: '1 1 auto' },
-    // two that fit side by side only just would change rows with the font
+    // two that only just fit side by side would change rows with the font
     '& [data-ui=button]': { paddingInline: '$s13' },
   },
   '@from768': { gap: '$s13' },
@@ -166,7 +168,7 @@ export const pause = css({
   color: 'inherit',
   fontSize: '$icon2',
   cursor: 'pointer',
-  // nothing moves then
+  // nothing advances then
   '@still': { display: 'none' },
 });
 
@@ -207,8 +209,8 @@ export const dot = css({
 });
 
 /**
- * What is still to come has the places of what comes. The colour of its bars is taken here, from the page: further in,
- * the hero's text has tints of its own.
+ * The skeleton has the same layout as the hero. The colour of its bars is set here, from the page,
+ * because the hero's text has tints of its own.
  */
 export const waitingStage = css({ '--waiting': '$tint-strong' });
 
@@ -239,7 +241,7 @@ export const waiting = css({
         blockSize: 'calc($t8 * $display-scale * $display-leading)',
       },
       tagline: { inlineSize: 'min(34rem, 100%)', blockSize: 'calc($t2 * 1.4)' },
-      // a sentence takes a second line on phones
+      // a sentence has a second line on phones
       more: {
         inlineSize: '60%',
         blockSize: 'calc($t2 * 1.4)',

@@ -32,7 +32,7 @@ const dot = (name: RegExp) => screen.getByRole('button', { name });
 const shown = () => screen.getByRole('button', { current: true }).getAttribute('aria-label');
 
 describe('Hero', () => {
-  it('is complete in the server’s html as far as its first entry goes', () => {
+  it('renders its first entry completely in the server’s html', () => {
     const html = renderToString(hero());
     expect(html).toContain('About One');
     expect(html).toContain('/wide/One?w=1920&amp;f=avif 1920w');
@@ -43,7 +43,7 @@ describe('Hero', () => {
     expect(fetched).not.toContain('style=');
   });
 
-  it('goes to an entry by its button, by arrow keys, and round the ends', async () => {
+  it('changes the entry by its buttons and arrow keys, and wraps around', async () => {
     render(hero());
     await userEvent.click(dot(/2 of 3/));
     expect(shown()).toBe('2 of 3: Two');
@@ -53,7 +53,7 @@ describe('Hero', () => {
     expect(shown()).toBe('3 of 3: Three');
   });
 
-  it('goes the other way where text runs from right to left', async () => {
+  it('reverses the arrow keys where text runs from right to left', async () => {
     render(<div style={{ direction: 'rtl' }}>{hero()}</div>);
     dot(/1 of 3/).focus();
     await userEvent.keyboard('{ArrowLeft}');
@@ -75,7 +75,7 @@ describe('Hero', () => {
     expect(shown()).toBe('1 of 3: One');
   });
 
-  it('moves on when its progress is full, and can be stopped', async () => {
+  it('advances when its progress is full, and can be paused', async () => {
     const { container } = render(hero());
     const progress = container.querySelector('[aria-current] > span') ?? document.body;
     // jsdom has no AnimationEvent, so React listens for the older name
@@ -87,7 +87,7 @@ describe('Hero', () => {
     expect(screen.getByRole('region')).not.toHaveAttribute('data-paused');
   });
 
-  it('stands still in a hidden tab', () => {
+  it('pauses in a hidden tab', () => {
     render(hero());
     Object.defineProperty(document, 'hidden', { value: true, configurable: true });
     fireEvent(document, new Event('visibilitychange'));
@@ -95,13 +95,13 @@ describe('Hero', () => {
     Reflect.deleteProperty(document, 'hidden');
   });
 
-  it('needs no picture', () => {
+  it('renders without a picture', () => {
     const { container } = render(hero([{ id: 'a', title: 'Bare' }]));
     expect(screen.getByRole('heading', { name: 'Bare' })).toBeInTheDocument();
     expect(container.querySelector('img')).toBeNull();
   });
 
-  it('has no controls for a single entry, and nothing at all for none', () => {
+  it('has no controls for a single entry, and renders nothing without entries', () => {
     const { container, rerender } = render(hero(entries.slice(0, 1)));
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByRole('region')).not.toHaveAttribute('aria-roledescription');
@@ -127,7 +127,7 @@ describe('scrimColour', () => {
 });
 
 describe('HeroSkeleton', () => {
-  it('is busy, and says so in one word', () => {
+  it('is busy, and has a name for it', () => {
     const { container } = render(<HeroSkeleton label="Loading" />);
     expect(container.firstElementChild).toHaveAttribute('aria-busy', 'true');
     expect(container).toHaveTextContent(/^Loading$/);

@@ -7,43 +7,43 @@ import { useCarousel } from './use-carousel';
 
 export interface HeroEntry {
   id: string;
-  /** At most two lines are shown. */
+  /** The title; at most two lines are shown. */
   title: string;
   /** One sentence under the title. */
   tagline?: string;
-  /** Makes the title a link. */
+  /** The address; makes the title a link. */
   href?: string;
-  /** Above the title: a live pill, a countdown, the start time, the league. */
+  /** Content above the title: a live badge, a countdown, the start time, the league. */
   status?: ReactNode;
-  /** Below the text: one primary and one quiet button. */
+  /** Buttons below the text: one primary and one quiet. */
   actions?: ReactNode;
-  /** Composed for 16:9. Without it stands a field of the brand's colours. */
+  /** The picture, composed for 16:9. Without it an area in the brand's colours is shown. */
   image?: ImageSource;
-  /** Composed for 4:5, below 768 px. */
+  /** The picture below 768 px, composed for 4:5. */
   mobileImage?: ImageSource;
 }
 
 export interface HeroProps {
-  /** Names the carousel, e.g. "Featured". */
+  /** The carousel's name, e.g. "Featured". */
   label: string;
-  /** The role's word for assistive technology, e.g. "carousel". */
+  /** The name of the role for assistive technology, e.g. "carousel". */
   roleLabel?: string;
-  /** In the order they are shown; nothing is drawn for none. */
+  /** The entries, in their order; without any nothing is rendered. */
   entries: readonly HeroEntry[];
-  /** Names the button that stops the turning, e.g. "Pause". */
+  /** The name of the button that pauses it, e.g. "Pause". */
   pauseLabel: string;
-  /** Names the button that lets it go on, e.g. "Play". */
+  /** The name of the button that resumes it, e.g. "Play". */
   playLabel: string;
-  /** Names the button of one entry, e.g. "2 of 4: Friday Night". */
+  /** The name of an entry's button, e.g. "2 of 4: Friday Night". */
   entryLabel: (position: number, total: number, title: string) => string;
-  /** The level of the titles; 2 by default. */
+  /** The heading level of the titles; 2 by default. */
   headingLevel?: 1 | 2;
 }
 
 /**
- * The page's opening picture. The first entry is complete in the server's html; the others' pictures come when their
- * turn is near. It advances every 7 s and stands still on hover, on focus, in a hidden tab, when paused, and for
- * viewers who want less motion.
+ * A carousel of featured titles at the top of the page. The first entry is complete in the server's
+ * html; the pictures of the others load shortly before they are shown. It advances every 7 s, and
+ * pauses on hover, on focus, in a hidden tab, by its button, and for viewers who want less motion.
  */
 export function Hero(props: HeroProps) {
   const { label, roleLabel, entries, pauseLabel, playLabel, entryLabel, headingLevel = 2 } = props;

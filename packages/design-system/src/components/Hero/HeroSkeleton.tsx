@@ -3,11 +3,13 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import * as styles from './Hero.styles';
 
 export interface HeroSkeletonProps {
-  /** Announced once, e.g. "Loading"; leave it out where the page says it for all of its parts. */
+  /**
+   * Announced once, e.g. "Loading"; leave it out where the page announces it for all of its parts.
+   */
   label?: string;
 }
 
-/** The shape of a Hero, in every house: the same parts in the same places, empty. */
+/** A placeholder for a Hero, with every ornament: the same parts in the same places, empty. */
 export function HeroSkeleton({ label }: HeroSkeletonProps) {
   return (
     <div className={styles.hero().className} data-ui="hero" aria-busy="true">

@@ -65,8 +65,8 @@ export function HeroSlide({ entry, headingLevel, state, first }: HeroSlideProps)
 }
 
 /**
- * Two gradients of the picture's own colour: up from the ground, and out of the corner the text stands in. They belong
- * to the text, as tall as it is and a little more, so that it is legible however long it gets.
+ * Two gradients of the picture's own colour: up from the bottom edge, and out of the corner where
+ * the text is. They are a little taller than the text, so that it is legible however long it is.
  */
 function Scrim({ id, colour }: { id: string; colour: string }) {
   return (

@@ -2,7 +2,10 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 
 const SWIPE = 40;
 
-/** Which entry of several is shown. Time is kept by the progress bar's own animation, whose end calls `next`. */
+/**
+ * The entry that a carousel shows. The progress bar's animation keeps the time; its end calls
+ * `next`.
+ */
 export function useCarousel(count: number) {
   const [current, setCurrent] = useState(0);
   const [stopped, setStopped] = useState(false);
@@ -28,7 +31,10 @@ export function useCarousel(count: number) {
     current,
     stopped,
     paused: stopped || hidden,
-    /** Its picture is worth fetching: it is next, or the one before. Not before hydration. */
+    /**
+     * Whether to load the picture of an entry: it is the next one, or the one before. Not before
+     * hydration.
+     */
     isNear: (index: number) =>
       alive && (index === (current + 1) % count || index === (current - 1 + count) % count),
     next: () => goTo(current + 1),

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = { args: { size: 34 } };
 
-/** The whole set, by the names it is imported by. */
+/** The whole set, with the names to import. */
 export const Everything: Story = {
   render: () => (
     <Grid shape="person">
@@ -32,7 +32,7 @@ export const Everything: Story = {
   ),
 };
 
-/** Without a size it grows with the text it stands in. */
+/** Without a size it grows with the text around it. */
 export const WithText: Story = {
   render: (_, { globals }) => {
     const t = sampleTexts(globals);
@@ -48,7 +48,7 @@ export const WithText: Story = {
   },
 };
 
-/** What points somewhere points the other way in right-to-left text. */
+/** Icons that point in a direction are mirrored in right-to-left text. */
 export const Directional: Story = {
   render: () => (
     <Stack direction="row" gap={21}>

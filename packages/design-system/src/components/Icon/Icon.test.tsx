@@ -4,7 +4,7 @@ import * as icons from './index';
 
 describe('icons', () => {
   it.each(Object.entries(icons))(
-    '%s says nothing beside its text, and its name alone',
+    '%s is hidden from assistive technology beside its text, and has a name alone',
     (_, Icon) => {
       const { container, unmount } = render(<Icon />);
       expect(screen.queryByRole('img')).toBeNull();
@@ -17,7 +17,7 @@ describe('icons', () => {
     },
   );
 
-  it('have each a drawing of their own', () => {
+  it('have different drawings', () => {
     const drawings = Object.values(icons).map((Icon) => {
       const { container, unmount } = render(<Icon />);
       const path = container.querySelector('path')?.getAttribute('d');

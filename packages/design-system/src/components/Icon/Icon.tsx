@@ -2,7 +2,7 @@ import { classNames } from '../../class-names';
 import { icon } from './Icon.styles';
 
 export interface IconProps {
-  /** Pixels of the square; 1em when left out, so that an icon grows with its text. */
+  /** The side of the square in pixels; 1em when left out, so that the icon grows with its text. */
   size?: number;
   /** A name for assistive technology. Leave it out when the text beside it says the same. */
   label?: string;
@@ -11,12 +11,12 @@ export interface IconProps {
 
 interface DrawingProps extends IconProps {
   path: string;
-  /** It points somewhere: mirrored in right-to-left text. */
+  /** Whether it points in a direction, so that it is mirrored in right-to-left text. */
   directional?: boolean;
   filled?: boolean;
 }
 
-/** The one drawing behind every icon of the set. */
+/** The component behind every icon of the set. */
 export function Icon({ path, directional, filled, size = 0, label, className }: DrawingProps) {
   return (
     <svg

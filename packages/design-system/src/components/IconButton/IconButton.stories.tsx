@@ -22,7 +22,7 @@ export const Plain: Story = {
   render: (args, { globals }) => <IconButton {...args} label={sampleTexts(globals).details} />,
 };
 
-/** `overlay` stands on any picture. */
+/** `overlay` is legible on any picture. */
 export const Variants: Story = {
   render: (args, { globals }) => {
     const t = sampleTexts(globals);
@@ -49,7 +49,7 @@ export const Disabled: Story = {
   },
 };
 
-/** A toggle, with `aria-pressed`: its drawing is full while it is on. */
+/** A toggle, with `aria-pressed`: its icon is filled while it is on. */
 export const Toggle: Story = {
   render: (_, { globals }) => {
     const t = sampleTexts(globals);
@@ -68,7 +68,7 @@ export const AsLink: Story = {
   ),
 };
 
-/** Found by its name, pressed by the keyboard. */
+/** Found by its name, pressed by keyboard. */
 export const Pressed: Story = {
   args: { onClick: fn() },
   render: (args, { globals }) => <IconButton {...args} label={sampleTexts(globals).details} />,

@@ -14,7 +14,7 @@ export const iconButton = css({
   fontSize: '$icon4',
   cursor: 'pointer',
   transition: 'background-color $dur $ease, color $dur $ease, opacity $dur $ease',
-  // a toggle that is on is a drawing that is full
+  // the icon of a toggle is filled while it is on
   '&[aria-pressed="true"] path': { fill: 'currentColor' },
   '&:disabled': { opacity: 0.4, cursor: 'not-allowed' },
   '@hover': { '&:hover': { backgroundColor: '$tint' } },

@@ -6,14 +6,14 @@ import { CloseIcon } from '../Icon';
 import { IconButton } from './IconButton';
 
 describe('IconButton', () => {
-  it('is named by its label alone', () => {
+  it('is named by its label only', () => {
     render(<IconButton label="Close" icon={<CloseIcon />} />);
     const button = screen.getByRole('button', { name: 'Close' });
     expect(button).toHaveAttribute('type', 'button');
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('is pressed by the keyboard, and not when it is disabled', async () => {
+  it('is pressed by keyboard, and not when it is disabled', async () => {
     const onClick = vi.fn();
     const { rerender } = render(
       <IconButton label="Close" icon={<CloseIcon />} onClick={onClick} />,
@@ -26,7 +26,7 @@ describe('IconButton', () => {
     expect(onClick).toHaveBeenCalledTimes(2);
   });
 
-  it('is a link when it leads somewhere, and hands out its element', () => {
+  it('is a link when it has an address, and gives the caller a ref to its element', () => {
     const ref = createRef<HTMLAnchorElement>();
     render(<IconButton ref={ref} label="Home" icon={<CloseIcon />} href="/" />);
     expect(screen.getByRole('link', { name: 'Home' })).toBe(ref.current);

@@ -4,18 +4,18 @@ import { Link } from '../LinkProvider';
 import { iconButton } from './IconButton.styles';
 
 interface IconButtonLook {
-  /** Its name for assistive technology, and the tooltip. */
+  /** The name for assistive technology, also the tooltip. */
   label: string;
   /** The icon, e.g. `<SearchIcon />`. */
   icon: ReactNode;
-  /** `quiet` by default; `overlay` stands on a picture. */
+  /** `quiet` by default; `overlay` is for pictures. */
   variant?: 'quiet' | 'outlined' | 'overlay';
 }
 
 export interface IconButtonAsButton
   extends IconButtonLook,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'aria-label'> {
-  /** Makes it a link, drawn by the nearest LinkProvider. */
+  /** The address; makes it a link, rendered by the nearest LinkProvider. */
   href?: undefined;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -29,11 +29,14 @@ export interface IconButtonAsLink
 
 export type IconButtonProps = IconButtonAsButton | IconButtonAsLink;
 
-/** A button or a link that shows an icon alone; its label names it for assistive technology and appears on hover and focus. */
+/**
+ * A button or a link that shows only an icon; its label is its name for assistive technology and is
+ * shown on hover and focus.
+ */
 export function IconButton({ label, icon, variant = 'quiet', ...rest }: IconButtonProps) {
   const shared = {
     'aria-label': label,
-    // '' where a Tooltip of ours takes its place
+    // '' where a Tooltip component replaces it
     title: rest.title ?? label,
     className: classNames(iconButton({ variant }).className, rest.className),
   };

@@ -38,7 +38,7 @@ export const Tones: Story = {
   },
 };
 
-/** A way out, where there is one. */
+/** With actions to go on. */
 export const WithActions: Story = {
   render: (_, { globals }) => {
     const t = sampleTexts(globals);

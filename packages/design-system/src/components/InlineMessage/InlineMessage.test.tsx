@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { InlineMessage } from './InlineMessage';
 
 describe('InlineMessage', () => {
-  it('announces an error at once and good news in a pause', () => {
+  it('announces an error at once and good news politely', () => {
     render(
       <>
         <InlineMessage tone="error" title="No match" />
@@ -14,7 +14,7 @@ describe('InlineMessage', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Saved');
   });
 
-  it('shows the request id small, readable left to right in any language', () => {
+  it('shows the request id small, left to right in any language', () => {
     render(
       <InlineMessage tone="error" title="لا تطابق" requestId="01JD9S" requestIdLabel="الطلب" />,
     );

@@ -4,19 +4,19 @@ import { RequestId } from '../RequestId';
 import { actionsRow, body, message } from './InlineMessage.styles';
 
 export interface InlineMessageProps {
-  /** `info` by default. An error is announced at once, the others when there is a pause. */
+  /** `info` by default. An error is announced at once, the others politely. */
   tone?: 'error' | 'info' | 'success' | 'warning';
-  /** What it is about, in a few words. */
+  /** The topic, in a few words. */
   title?: ReactNode;
   /** What it means and what to do. */
   children?: ReactNode;
-  /** Small, for the support desk. */
+  /** The id of the failed request, for support; shown small. */
   requestId?: string;
-  /** The words before it, e.g. "Request". */
+  /** The text before the request id, e.g. "Request". */
   requestIdLabel?: string;
-  /** Small buttons or links under the words. */
+  /** Small buttons or links under the text. */
   actions?: ReactNode;
-  /** For fields that point at the message with `aria-describedby`. */
+  /** The element's id, for fields that refer to the message with `aria-describedby`. */
   id?: string;
 }
 
@@ -27,7 +27,7 @@ const ICON = {
   warning: WarningIcon,
 };
 
-/** A message in the place it is about. */
+/** A message at the place that it is about. */
 export function InlineMessage(props: InlineMessageProps) {
   const { tone = 'info', title, children, requestId, requestIdLabel, actions, id } = props;
   const Icon = ICON[tone];

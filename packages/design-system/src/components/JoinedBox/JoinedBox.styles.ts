@@ -1,6 +1,9 @@
 import { css } from '../../stitches';
 
-/** A field of several controls in one frame: the look of a text field's box, with hairlines between its segments. */
+/**
+ * A field of several controls in one frame: the look of a text field, with hairlines between its
+ * segments.
+ */
 export const joinedBox = css({
   display: 'flex',
   minInlineSize: 0,
@@ -21,13 +24,16 @@ export const joinedBox = css({
   },
 });
 
-/** One segment. The ring is drawn inside it, around all that a pointer may press, and belongs to the control in it. */
+/**
+ * One segment. The focus ring is drawn inside it, around the whole area that can be pressed, and
+ * belongs to the control in it.
+ */
 export const segment = css({
   position: 'relative',
   display: 'flex',
   minInlineSize: 0,
   borderRadius: 'calc($r-field - 1px)',
-  // a hairline of its own: the segment's border would follow its corners
+  // a hairline of its own, since the segment's border would follow its corners
   '& + &::before': {
     content: '',
     position: 'absolute',

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** The sum stands apart. Print it: black on white, and no line is cut in two. */
+/** The sum is set apart. Printed in black on white, with no line split across pages. */
 export const Receipt: Story = {
   render: (_, { globals }) => {
     const { title, rows, total } = mediaTexts(globals).receipt;
@@ -28,7 +28,7 @@ export const Receipt: Story = {
   },
 };
 
-/** Facts beside their labels; on phones below them. */
+/** Values beside their labels; on phones below them. */
 export const Details: Story = {
   render: (_, { globals }) => {
     const t = mediaTexts(globals);

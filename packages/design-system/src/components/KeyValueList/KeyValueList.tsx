@@ -2,26 +2,32 @@ import type { ReactNode } from 'react';
 import * as styles from './KeyValueList.styles';
 
 export interface KeyValueEntry {
-  /** What it is, e.g. "VAT, 20%". Unique in the list. */
+  /** The label, e.g. "VAT, 20%". Unique in the list. */
   label: string;
-  /** How much or what, e.g. "£1.33". */
+  /** The value, e.g. "£1.33". */
   value: ReactNode;
-  /** A quiet line below the label, e.g. the period it covers. */
+  /** Small text below the label, e.g. the period it covers. */
   note?: ReactNode;
-  /** The sum: set apart and large. */
+  /** Whether it is the sum: set apart and large. */
   total?: boolean;
 }
 
 export interface KeyValueListProps {
-  /** In the order they are read; a total last. */
+  /** The entries in their order, a total last. */
   entries: readonly KeyValueEntry[];
-  /** `receipt` (default) sets values at the end, figure below figure; `details` sets them beside their labels. */
+  /**
+   * `receipt` (default) aligns values at the end, digit below digit; `details` sets them beside
+   * their labels.
+   */
   look?: 'receipt' | 'details';
-  /** Names the list for assistive technology; leave it out below a heading. */
+  /** The list's name for assistive technology; leave it out below a heading. */
   label?: string;
 }
 
-/** Labels and their values: a receipt, a plan's details, an account's row. Prints in black on white, never cut in two. */
+/**
+ * Labels and their values: a receipt, a plan's details, a row of an account. Prints in black on
+ * white, never split across pages.
+ */
 export function KeyValueList({ entries, look = 'receipt', label }: KeyValueListProps) {
   return (
     <dl className={styles.list({ look }).className} aria-label={label} data-ui="receipt">

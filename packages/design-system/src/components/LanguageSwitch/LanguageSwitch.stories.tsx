@@ -31,7 +31,7 @@ export const Closed: Story = {
   render: (args, { globals }) => <LanguageSwitch {...args} {...words(globals)} />,
 };
 
-/** Enter opens it, Escape closes it and gives the focus back. */
+/** Enter opens it, Escape closes it and returns the focus. */
 export const Below: Story = {
   render: (args, { globals }) => (
     <Stack align="end">

@@ -20,7 +20,7 @@ const setup = () =>
 const list = () => screen.getByRole<HTMLDetailsElement>('group');
 
 describe('LanguageSwitch', () => {
-  it('links to the same page in each language, told in that language', () => {
+  it('links to the same page in each language, named in that language', () => {
     setup();
     const arabic = screen.getByRole('link', { name: 'العربية', hidden: true });
     expect(arabic).toHaveAttribute('href', '/ar');
@@ -29,13 +29,13 @@ describe('LanguageSwitch', () => {
     expect(arabic).toHaveAttribute('dir', 'rtl');
   });
 
-  it('is not there where one language is all there is', () => {
+  it('renders nothing for a single language', () => {
     const only = [{ tag: 'en', name: 'English', href: '/en', dir: 'ltr' }] as const;
     const { container } = render(<LanguageSwitch label="Language" current="en" languages={only} />);
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('says the language in use', () => {
+  it('marks the language in use', () => {
     setup();
     expect(screen.getByLabelText('Language: English')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'English', hidden: true })).toHaveAttribute(
@@ -43,7 +43,7 @@ describe('LanguageSwitch', () => {
     );
   });
 
-  it('closes by Escape and gives the focus back', async () => {
+  it('closes by Escape and returns the focus', async () => {
     setup();
     await userEvent.click(screen.getByLabelText('Language: English'));
     expect(list().open).toBe(true);
@@ -53,7 +53,7 @@ describe('LanguageSwitch', () => {
     expect(screen.getByLabelText('Language: English')).toHaveFocus();
   });
 
-  it('closes when the focus goes on', async () => {
+  it('closes when the focus leaves it', async () => {
     setup();
     await userEvent.click(screen.getByLabelText('Language: English'));
     await userEvent.click(screen.getByRole('button', { name: 'After' }));

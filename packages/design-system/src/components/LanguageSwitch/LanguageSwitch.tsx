@@ -6,18 +6,18 @@ import { entry, menu, root, summary } from './LanguageSwitch.styles';
 export interface LanguageChoice {
   /** BCP 47 tag. */
   tag: string;
-  /** The language's name in itself: "Español". */
+  /** The language's own name: "Español". */
   name: string;
   href: string;
   dir: 'ltr' | 'rtl';
 }
 
 export interface LanguageSwitchProps {
-  /** Names the control, e.g. "Language". */
+  /** The control's name, e.g. "Language". */
   label: string;
   /** BCP 47 tag of the language in use, e.g. "en". */
   current: string;
-  /** The languages on offer, each with its name in itself and an address. */
+  /** The languages offered, each with its own name and an address. */
   languages: readonly LanguageChoice[];
   /** Where the list opens; `below` by default, `above` suits a footer. */
   placement?: 'below' | 'above';
@@ -31,7 +31,7 @@ export function LanguageSwitch(props: LanguageSwitchProps) {
     if (ref.current) ref.current.open = false;
   };
   const now = languages.find(({ tag }) => tag === current);
-  // One language is no choice.
+  // With one language there is nothing to choose.
   if (languages.length < 2) return null;
   return (
     <details

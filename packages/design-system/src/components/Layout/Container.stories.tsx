@@ -18,7 +18,10 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** A form or a text, a page of rows, a page of pictures, edge to edge; each with the page's gutter at its sides. */
+/**
+ * For a form or a text, a page of rows, a page of pictures, and edge to edge; each with the page's
+ * gutter at its sides.
+ */
 export const Widths: Story = {
   render: (_, { globals }) => {
     const t = sampleTexts(globals);

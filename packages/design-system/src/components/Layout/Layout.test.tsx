@@ -6,7 +6,7 @@ import { Page } from './Page';
 import { Stack } from './Stack';
 
 describe('Page', () => {
-  it('has one main part, where a skip link leads and the focus can go', () => {
+  it('has one main part, to which a skip link leads and which can take the focus', () => {
     const main = createRef<HTMLElement>();
     render(
       <Page header={<header>Bar</header>} footer={<footer>Legal</footer>} mainRef={main}>
@@ -49,7 +49,7 @@ describe('Stack', () => {
 });
 
 describe('Container', () => {
-  it('keeps different things to different widths', () => {
+  it('has a different width for each of its values', () => {
     const { container } = render(
       <>
         <Container>One</Container>

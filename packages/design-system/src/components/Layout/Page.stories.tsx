@@ -170,7 +170,7 @@ function homeContent(t: SampleTexts, globals: Globals) {
   );
 }
 
-/** What stands there instead while the page waits, has nothing, or has failed. */
+/** The content of the page while it loads, has nothing to show, or has failed. */
 function homeState(t: SampleTexts, globals: Globals) {
   switch (globals.state) {
     case 'loading':
@@ -208,7 +208,7 @@ function homeState(t: SampleTexts, globals: Globals) {
   }
 }
 
-/** *State* in the toolbar goes through its states. */
+/** *State* in the toolbar changes its state. */
 export const Home: Story = {
   render: (_, { globals }) => {
     const t = sampleTexts(globals);

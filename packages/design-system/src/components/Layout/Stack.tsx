@@ -2,20 +2,23 @@ import type { ReactNode } from 'react';
 import { stack } from './Layout.styles';
 
 export interface StackProps {
-  /** The element; `div` by default, `ul` for a list. */
+  /** The HTML element; `div` by default, `ul` for a list. */
   as?: 'div' | 'ul' | 'ol' | 'section' | 'nav' | 'header';
-  /** A step of the scale; 13 by default. */
+  /** A step of the scale of space, in pixels; 13 by default. */
   gap?: 3 | 5 | 8 | 13 | 21 | 34 | 55 | 89;
   /** `column` by default; a row wraps. */
   direction?: 'column' | 'row';
-  /** Across the direction, as in css: `stretch` by default. */
+  /** Alignment across the direction, as in css: `stretch` by default. */
   align?: 'stretch' | 'start' | 'center' | 'end' | 'baseline';
-  /** Along the direction, as in css: `start` by default. */
+  /** Alignment along the direction, as in css: `start` by default. */
   justify?: 'start' | 'center' | 'end' | 'between';
   children: ReactNode;
 }
 
-/** Things one below the other, or in a row that wraps, with one step of the scale between them. */
+/**
+ * Children one below the other, or in a row that wraps, with a step of the scale of space between
+ * them.
+ */
 export function Stack(props: StackProps) {
   const { as: Element = 'div', gap = 13, direction = 'column', children } = props;
   const { align = 'stretch', justify = 'start' } = props;

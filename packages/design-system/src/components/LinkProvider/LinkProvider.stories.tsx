@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** One place says how links work; here they open a new tab. */
+/** One provider decides how links work; here they open a new tab. */
 export const NewTabs: Story = {
   render: () => (
     <LinkProvider component={(props) => <a {...props} target="_blank" rel="noreferrer" />}>

@@ -7,9 +7,9 @@ import {
   useContext,
 } from 'react';
 
-/** What every link of the design system is given: an anchor's own props, with `href` always there. */
+/** The props of every link in the design system: those of an anchor, with `href` required. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Where it leads. */
+  /** The address. */
   href: string;
   ref?: Ref<HTMLAnchorElement>;
 }
@@ -23,20 +23,26 @@ function PlainLink(props: LinkProps) {
 const LinkContext = createContext<LinkComponent>(PlainLink);
 
 export interface LinkProviderProps {
-  /** Renders every link below, e.g. a router's link. It must end in one `<a>` and pass all props on. */
+  /**
+   * The component that renders every link below, e.g. a router's link. It must render one `<a>` and
+   * pass all props on.
+   */
   component: LinkComponent;
   children: ReactNode;
 }
 
-/** Says once, at the top of the tree, how links work; without it links are plain anchors. */
+/** Decides, at the top of the tree, how links work; without it links are plain anchors. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** The link in force here, for components that are drawn by the hundred: one step less than Link. */
+/**
+ * The link component from the nearest provider, for components that are rendered by the hundred:
+ * one component less than Link.
+ */
 export const useLinkComponent = (): LinkComponent => useContext(LinkContext);
 
-/** The link in force here. */
+/** A link, rendered by the nearest provider's component. */
 export function Link(props: LinkProps) {
   const Component = useLinkComponent();
   return <Component {...props} />;

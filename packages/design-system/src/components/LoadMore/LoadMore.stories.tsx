@@ -47,7 +47,7 @@ function Growing(props: LoadMoreProps) {
   );
 }
 
-/** The button keeps the focus until it goes; then the count takes it. */
+/** The button keeps the focus until it disappears; then the count takes it. */
 export const Growth: Story = {
   args: { loaded: 60, total: 180 },
   render: (args, { globals }) => (

@@ -21,7 +21,7 @@ export const bar = css({
   blockSize: 3,
   borderRadius: '$r1',
   backgroundColor: '$border',
-  // it fills from where lines begin
+  // it fills from the start of the line
   '&:dir(rtl)': { transform: 'scaleX(-1)' },
   '@forced': { backgroundColor: 'GrayText' },
 });

@@ -19,7 +19,7 @@ const foot = (props: Partial<LoadMoreProps> = {}) => (
 const said = () => screen.getAllByRole('status').map((region) => region.textContent);
 
 describe('LoadMore', () => {
-  it('says how far the list is, asks for more, and tells how many came', async () => {
+  it('shows how much of the list is loaded, asks for more, and announces how many came', async () => {
     const onLoad = vi.fn();
     const { rerender } = render(foot({ onLoad }));
     expect(screen.getByText('60 of 180')).toBeInTheDocument();
@@ -30,7 +30,7 @@ describe('LoadMore', () => {
     expect(said()).toEqual(['60 more are here']);
   });
 
-  it('tells it again when as many come the next time', async () => {
+  it('repeats the announcement when as many come the next time', async () => {
     const { rerender } = render(foot({ loaded: 0 }));
     rerender(foot({ loaded: 60 }));
     await userEvent.click(screen.getByRole('button'));
@@ -39,7 +39,7 @@ describe('LoadMore', () => {
     expect(said()).toEqual(['60 more are here']);
   });
 
-  it('keeps its focus while it works, and asks only once', async () => {
+  it('keeps its focus while loading, and asks only once', async () => {
     const onLoad = vi.fn();
     const { rerender } = render(foot({ onLoad }));
     await userEvent.tab();
@@ -51,7 +51,7 @@ describe('LoadMore', () => {
     expect(screen.getByRole('button')).toHaveFocus();
   });
 
-  it('gives the focus to the count when the last ones are there', async () => {
+  it('gives the focus to the count when the last items have come', async () => {
     const { rerender } = render(foot());
     await userEvent.click(screen.getByRole('button'));
     rerender(foot({ loaded: 180 }));
@@ -59,13 +59,13 @@ describe('LoadMore', () => {
     expect(screen.getByText('180 of 180')).toHaveFocus();
   });
 
-  it('says nothing under a list that was whole from the start', () => {
+  it('shows nothing under a list that was complete from the start', () => {
     const { container } = render(foot({ loaded: 3, total: 3 }));
     expect(screen.queryByText('3 of 3')).not.toBeInTheDocument();
     expect(container.querySelector('svg')).toBeNull();
   });
 
-  it('leaves the focus alone when the viewer has gone on meanwhile', async () => {
+  it('leaves the focus alone when the viewer has moved it meanwhile', async () => {
     const page = (props: Partial<LoadMoreProps>) => (
       <>
         <button type="button">Elsewhere</button>
@@ -79,21 +79,21 @@ describe('LoadMore', () => {
     expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
   });
 
-  it('says what went wrong and stays for another try', () => {
+  it('shows an error and stays for another try', () => {
     const { rerender } = render(foot());
     rerender(foot({ error: 'They did not arrive.' }));
     expect(screen.getByRole('alert')).toHaveTextContent('They did not arrive.');
     expect(screen.getByRole('button', { name: 'Show more' })).toBeEnabled();
   });
 
-  it('goes on without a total for as long as it is told to', () => {
+  it('works without a total, for as long as it is told that there is more', () => {
     const { rerender } = render(foot({ total: undefined, hasMore: true }));
     expect(screen.getByRole('button')).toBeInTheDocument();
     rerender(foot({ total: undefined, hasMore: false }));
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('has a link for readers without script, and no style attribute', () => {
+  it('has a link for viewers without script, and no style attribute', () => {
     const html = renderToString(foot({ href: '?page=2' }));
     expect(html).toMatch(/<noscript>.*href="\?page=2".*<\/noscript>/);
     expect(html).not.toContain('style=');

@@ -4,38 +4,46 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import { bar, count, filled, problem, root, scripted } from './LoadMore.styles';
 
 export interface LoadMoreProps {
-  /** The words of the button, e.g. "Show more". */
+  /** The label of the button, e.g. "Show more". */
   label: string;
-  /** How many are in the list. */
+  /** How many items are in the list. */
   loaded: number;
-  /** How many there are in all; without it the button stays for as long as `hasMore` says. */
+  /** How many items there are in all; without it the button stays as long as `hasMore` is true. */
   total?: number;
-  /** Whether there is more; by default, as long as `loaded` is below `total`. */
+  /** Whether there are more; by default, as long as `loaded` is below `total`. */
   hasMore?: boolean;
-  /** How far the list is, e.g. `(loaded, total) => '60 of 240'`. Drawn when the total is known and the list was not whole from the start. */
+  /**
+   * The text that shows how much is loaded, e.g. `(loaded, total) => '60 of 240'`. Shown when the
+   * total is known and the list was not complete from the start.
+   */
   countLabel: (loaded: number, total: number) => string;
-  /** What assistive technology is told when more are there, e.g. `(arrived) => '60 more are here'`. */
+  /** The text that is announced when more have come, e.g. `(arrived) => '60 more are here'`. */
   arrivedLabel: (arrived: number) => string;
-  /** Called when more is asked for. */
+  /** Called when the viewer asks for more. */
   onLoad: () => void;
-  /** More are on their way. */
+  /** Whether more are loading. */
   busy?: boolean;
-  /** What assistive technology hears meanwhile, e.g. "Loading". */
+  /** The text that is announced while loading, e.g. "Loading". */
   busyLabel?: string;
-  /** Why they did not come, and what to do; the button stays for another try. */
+  /** Why loading failed, and what to do; the button stays for another try. */
   error?: ReactNode;
-  /** The address of the next page, e.g. "?page=2": a link in place of the button for readers without script. */
+  /**
+   * The address of the next page, e.g. "?page=2": a link instead of the button for viewers without
+   * script.
+   */
   href?: string;
 }
 
 /**
- * The foot of a list that grows. The button keeps the focus while it works and after; when the last ones are there and it
- * goes, the focus goes to the count in its place, not to the top of the page.
+ * The end of a list that grows. The button keeps the focus while loading and after. When the last
+ * items have come and it disappears, the focus moves to the count in its place, not to the top of
+ * the page.
  */
 export function LoadMore(props: LoadMoreProps) {
   const { label, loaded, total, countLabel, arrivedLabel, onLoad, busy, busyLabel } = props;
   const { hasMore = total !== undefined && loaded < total, error, href } = props;
-  // A list that was whole from the start needs no count; one that has become whole keeps it: it has the focus.
+  // A list that was complete from the start needs no count; one that has become complete keeps it,
+  // because it has the focus.
   const [wasPart, setWasPart] = useState(hasMore);
   if (hasMore && !wasPart) setWasPart(true);
   const countRef = useRef<HTMLParagraphElement>(null);
@@ -59,7 +67,7 @@ export function LoadMore(props: LoadMoreProps) {
 
   const press = () => {
     hadFocus.current = true;
-    // said again even if as many come as the last time
+    // announced again even if as many come as the last time
     setArrived('');
     onLoad();
   };

@@ -35,7 +35,7 @@ export const tick = css({
   backgroundColor: '$success-soft',
   color: '$success-text',
   '& > svg': { inlineSize: '0.6em', blockSize: '0.6em' },
-  // the disc comes first, then the tick is drawn on it
+  // the disc appears first, then the tick is drawn on it
   '@moving': {
     animation: 'pop $dur ease-out',
     '& > svg': { animation: 'draw $dur ease-out $dur both' },

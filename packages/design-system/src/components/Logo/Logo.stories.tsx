@@ -22,7 +22,7 @@ export const Large: Story = {
   render: (args, { globals }) => <Logo {...args} {...sampleLogo(globals)} />,
 };
 
-/** In the bar it leads home, and is as high as a finger. */
+/** In the bar it links to home, and is as high as a touch target. */
 export const AsLink: Story = {
   args: { href: '#home' },
   render: (args, { globals }) => <Logo {...args} {...sampleLogo(globals)} />,

@@ -3,7 +3,7 @@ import { css } from '../../stitches';
 export const logo = css({
   display: 'block',
   blockSize: 'auto',
-  // a picture keeps its ink, so it brings the ground that the ink was drawn for
+  // a picture keeps its colours in forced colours, so it brings the ground that it was drawn for
   '@forced': {
     forcedColorAdjust: 'none',
     backgroundColor: '$surface',

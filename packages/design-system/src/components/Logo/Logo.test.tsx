@@ -19,7 +19,7 @@ describe('Logo', () => {
     expect(screen.getByRole('link', { name: 'The League' })).toContainElement(source ?? null);
   });
 
-  it('is a link with the brand’s name when it leads somewhere', () => {
+  it('is a link with the brand’s name when it has an address', () => {
     render(<Logo src="/logo.svg" width={440} height={96} alt="The League" href="/" />);
     expect(screen.getByRole('link', { name: 'The League' })).toHaveAttribute('href', '/');
   });

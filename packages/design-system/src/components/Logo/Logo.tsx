@@ -2,23 +2,23 @@ import { Link } from '../LinkProvider';
 import { logo, logoLink } from './Logo.styles';
 
 export interface LogoProps {
-  /** Address of the picture; an SVG stays sharp at every size. */
+  /** The address of the picture; an SVG is sharp at every size. */
   src: string;
-  /** The picture's own size, so that nothing moves when it arrives. */
+  /** The picture's own width in pixels, so that nothing moves when it loads. */
   width: number;
-  /** Pixels, like `width`. */
+  /** The picture's own height in pixels. */
   height: number;
   /** Another picture of the same shape for dark pages, where the viewer's device chooses the scheme. */
   dark?: { src: string };
   /** The name of the brand. */
   alt: string;
-  /** Makes it a link, usually to home. */
+  /** The address; makes it a link, usually to home. */
   href?: string;
   /** `regular` is 110 px wide (spec 1 §9). */
   size?: 'regular' | 'large';
 }
 
-/** The realm's logo, at a size that a bar has room for; with `href` it leads home. */
+/** The realm's logo, at a size that fits into a bar; with `href` it is a link. */
 export function Logo({ src, width, height, dark, alt, href, size = 'regular' }: LogoProps) {
   const drawn = size === 'large' ? 165 : 110;
   const image = (

@@ -34,7 +34,7 @@ const accountItems = (o: OverlayTexts): MenuEntry[] => [
   { label: o.signOut, icon: <SignOutIcon />, danger: true, onSelect: () => undefined },
 ];
 
-/** Arrow down opens it on its first entry; Escape goes back to the button. */
+/** Arrow down opens it on its first entry; Escape returns to the button. */
 export const Account: Story = {
   render: (_, { globals }) => {
     const o = overlayTexts(globals);
@@ -115,7 +115,7 @@ export const ChecksAndChoices: Story = {
   render: (_, { globals }) => <Player o={overlayTexts(globals)} />,
 };
 
-/** The arrow that points on opens the submenu: right, or left in right-to-left text. */
+/** The arrow key in reading direction opens the submenu: right, or left in right-to-left text. */
 export const Submenu: Story = {
   render: (_, { globals }) => {
     const o = overlayTexts(globals);
@@ -141,7 +141,7 @@ export const Submenu: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await page.findByRole('menuitem', { name: o.addToList });
     await userEvent.keyboard('{ArrowDown}');
-    // on a phone its entries stand in the menu already
+    // on a phone its entries are in the menu itself
     const isBeside = page.queryByRole('menuitem', { name: o.watchlist }) === null;
     const onward = globals.direction === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}';
     if (isBeside) await userEvent.keyboard(onward);

@@ -1,6 +1,6 @@
 import { css } from '../../stitches';
 
-/** Under the menu, over the page. */
+/** A transparent layer under the menu, over the page. */
 export const glass = css({ position: 'fixed', zIndex: 49, inset: 0, touchAction: 'none' });
 
 export const menu = css({
@@ -39,7 +39,8 @@ export const item = css({
   textDecoration: 'none',
   cursor: 'pointer',
   userSelect: 'none',
-  // the entry at hand has the focus, by keys and by pointer alike: the ring would only repeat its ground
+  // the current entry has the focus, by keys and by pointer alike: a ring would only repeat its
+  // background
   '&:focus': { outline: 'none' },
   '&[data-highlighted], &[data-state=open]': { backgroundColor: '$tint' },
   '&:focus-visible[data-highlighted]': {
@@ -55,7 +56,7 @@ export const item = css({
   },
 });
 
-/** As wide as an icon, so that all labels begin on one line. */
+/** As wide as an icon, so that all labels begin at the same place. */
 export const mark = css({
   display: 'inline-grid',
   placeItems: 'center',
@@ -64,7 +65,7 @@ export const mark = css({
   fontSize: '$icon3',
 });
 
-/** In one line if there is room for both, else the hint below the label. */
+/** On one line if there is room for both, else the hint below the label. */
 export const words = css({
   display: 'flex',
   flex: 1,

@@ -23,12 +23,12 @@ describe('Menu', () => {
     expect(entry('Watchlist')).toHaveFocus();
   });
 
-  it('has no button where it would open onto nothing', () => {
+  it('has no button when the menu has no entries', () => {
     const { container } = setup([]);
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('walks by arrow keys, past what is disabled, round and round', async () => {
+  it('moves by arrow keys, past disabled entries, and wraps around', async () => {
     setup([{ label: 'Watchlist' }, { label: 'Downloads', disabled: true }, { label: 'Devices' }]);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}{ArrowDown}');
@@ -46,7 +46,7 @@ describe('Menu', () => {
     await vi.waitFor(() => expect(entry('Downloads')).toHaveFocus());
   });
 
-  it('does what is chosen, closes, and gives the focus back', async () => {
+  it('runs the chosen action, closes, and returns the focus', async () => {
     const onSelect = vi.fn();
     setup([{ label: 'Watchlist', onSelect }]);
     await userEvent.tab();
@@ -56,7 +56,7 @@ describe('Menu', () => {
     expect(trigger()).toHaveFocus();
   });
 
-  it('closes by Escape and gives the focus back', async () => {
+  it('closes by Escape and returns the focus', async () => {
     setup([{ label: 'Watchlist' }]);
     await userEvent.click(trigger());
     await userEvent.keyboard('{Escape}');
@@ -76,7 +76,7 @@ describe('Menu', () => {
     expect(trigger()).toHaveFocus();
   });
 
-  it('has links drawn by the nearest LinkProvider', async () => {
+  it('has links rendered by the nearest LinkProvider', async () => {
     const Routed = (props: LinkProps) => <a {...props} data-routed="" />;
     render(
       <LinkProvider component={Routed}>
@@ -88,7 +88,7 @@ describe('Menu', () => {
     expect(entry('Plans')).toHaveAttribute('data-routed');
   });
 
-  it('stays open when something is switched, and says what is on', async () => {
+  it('stays open when a switch changes, and marks the switches that are on', async () => {
     const onChange = vi.fn();
     setup([{ kind: 'check', label: 'Hide results', checked: false, onChange }]);
     await userEvent.click(trigger());
@@ -116,20 +116,23 @@ describe('Menu', () => {
   it.each([
     ['ltr', '{ArrowRight}', '{ArrowLeft}'],
     ['rtl', '{ArrowLeft}', '{ArrowRight}'],
-  ] as const)('opens a submenu by the arrow that points on (%s)', async (dir, on, back) => {
-    document.documentElement.style.direction = dir;
-    setup([{ kind: 'submenu', label: 'Share', items: [{ label: 'Copy link' }] }]);
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard(on);
-    await vi.waitFor(() => expect(entry('Copy link')).toHaveFocus());
-    await userEvent.keyboard(back);
-    await vi.waitFor(() => expect(entry('Share')).toHaveFocus());
-    expect(screen.queryByRole('menuitem', { name: 'Copy link' })).toBeNull();
-    document.documentElement.style.removeProperty('direction');
-  });
+  ] as const)(
+    'opens a submenu by the arrow key in reading direction (%s)',
+    async (dir, on, back) => {
+      document.documentElement.style.direction = dir;
+      setup([{ kind: 'submenu', label: 'Share', items: [{ label: 'Copy link' }] }]);
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.keyboard(on);
+      await vi.waitFor(() => expect(entry('Copy link')).toHaveFocus());
+      await userEvent.keyboard(back);
+      await vi.waitFor(() => expect(entry('Share')).toHaveFocus());
+      expect(screen.queryByRole('menuitem', { name: 'Copy link' })).toBeNull();
+      document.documentElement.style.removeProperty('direction');
+    },
+  );
 
-  it('has no second menu on a phone: what would be in it stands in the first', async () => {
+  it('has no submenu on a phone: its entries are in the menu itself', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     const onSelect = vi.fn();
     setup([{ kind: 'submenu', label: 'Share', items: [{ label: 'Copy link', onSelect }] }]);
@@ -142,7 +145,7 @@ describe('Menu', () => {
     vi.unstubAllGlobals();
   });
 
-  it('leaves no style element behind: the site’s policy would refuse it', async () => {
+  it('leaves no style element behind, which the site’s policy would refuse', async () => {
     const before = document.querySelectorAll('style').length;
     setup([{ label: 'Watchlist' }]);
     await userEvent.click(trigger());
@@ -157,7 +160,7 @@ describe('Menu', () => {
     });
     afterEach(() => forget());
 
-    it('lives in the dialog: what is outside it is inert', async () => {
+    it('renders inside the dialog, since what is outside it is inert', async () => {
       render(
         <Dialog open onClose={vi.fn()} title="Device">
           <Menu trigger={<Button>Account</Button>} items={[{ label: 'Rename' }]} />

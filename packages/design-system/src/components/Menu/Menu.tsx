@@ -7,40 +7,50 @@ import { MenuItems } from './MenuItems';
 import type { MenuEntry } from './menu-entries';
 
 export interface MenuProps {
-  /** One element that renders one button, e.g. `<Button>` or `<IconButton>`. Its name names the menu. */
+  /**
+   * One element that renders one button, e.g. `<Button>` or `<IconButton>`. The button's name is
+   * also the menu's.
+   */
   trigger: ReactElement<{ id?: string }>;
-  /** Actions, links, switches (`check`), one of several (`choice`), submenus and separators, in order. Without any there is no button either. */
+  /**
+   * The entries in order: actions, links, switches (`check`), one of several (`choice`), submenus
+   * and separators. Without any there is no button either.
+   */
   items: readonly MenuEntry[];
-  /** Which ends of button and menu line up; `start` by default, `end` suits a button at the end of a row. */
+  /**
+   * Which ends of button and menu line up; `start` by default, `end` suits a button at the end of a
+   * row.
+   */
   align?: 'start' | 'center' | 'end';
-  /** `block-end` (below) by default, where there is room. */
+  /** The preferred side, where there is room; `block-end` (below) by default. */
   side?: 'block-start' | 'block-end';
-  /** Controlled when given together with `onOpenChange`. */
+  /** Whether the menu is open; controlled when given together with `onOpenChange`. */
   open?: boolean;
-  /** Open from the beginning; `false` by default. */
+  /** Whether it is open at first; `false` by default. */
   defaultOpen?: boolean;
   /** Called with the new state when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
 }
 
-/** Where an open menu lives. */
+/** The part of the page where an open menu is rendered. */
 interface Home {
-  /** The dialog around the button: what is outside it is inert. */
+  /** The dialog around the button, because what is outside it is inert; else the body. */
   container: HTMLElement;
   dir: 'ltr' | 'rtl';
-  /** Two menus do not fit beside each other. */
+  /** Whether two menus do not fit beside each other. */
   isNarrow: boolean;
 }
 
 /**
- * A button's menu: arrow keys, Home, End, the first letters of an entry, Escape; the focus returns to the button.
- * Not modal in Radix's sense, which would need a style element that the site's policy refuses (decision 8): a sheet of
- * glass takes the press beside it, so that it closes the menu and does nothing else.
+ * A button's menu. Arrow keys, Home, End and the first letters of an entry move in it, Escape
+ * closes it; the focus returns to the button. Not modal in Radix's sense, which would need a style
+ * element that the site's policy refuses (decision 8): a transparent layer takes the press beside
+ * it, which closes the menu and does nothing else.
  */
 export function Menu(props: MenuProps) {
   const { trigger, items, align = 'start', side = 'block-end' } = props;
   const { open, defaultOpen = false, onOpenChange } = props;
-  // Radix's own would name the library in the page's html
+  // Radix's own id would put the library's name into the page's html
   const ownId = useId();
   const id = trigger.props.id ?? ownId;
   const triggerRef = useRef<HTMLButtonElement>(null);
@@ -70,7 +80,7 @@ export function Menu(props: MenuProps) {
           <div
             className={glass().className}
             aria-hidden="true"
-            // the whole press lands here, so that none of it reaches the page
+            // the whole press happens here, so that none of it reaches the page
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => change(false)}
             onContextMenu={(event) => {

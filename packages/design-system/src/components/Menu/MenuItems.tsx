@@ -13,12 +13,15 @@ import {
 } from './menu-entries';
 
 interface Housed {
-  /** Where submenus are put into the page; without it they stand open in the menu, under their label. */
+  /**
+   * The element that submenus are rendered into; without it their entries are in the menu, under
+   * their label.
+   */
   container?: HTMLElement;
 }
 
 interface RowProps {
-  /** Before the label; the room is kept where `marked`. */
+  /** An icon or mark before the label; its room is kept where `marked`. */
   mark?: ReactNode;
   marked: boolean;
   label: string;
@@ -83,7 +86,7 @@ function Choice({ label, value, options, onChange }: MenuChoice) {
 function Submenu({ item, marked, container }: { item: MenuSubmenu; marked: boolean } & Housed) {
   const { label, icon, hint, items, disabled } = item;
   if (!container) {
-    // a choice of its own has its label already
+    // a single choice has its label already
     const isNamed = items.length === 1 && items[0]?.kind === 'choice';
     if (isNamed && !disabled) return <MenuItems items={items} />;
     return (
@@ -122,7 +125,7 @@ function keyed(items: readonly MenuEntry[]) {
   return items.map((item, at) => ({ item, key: `${at}${'label' in item ? item.label : ''}` }));
 }
 
-/** The entries of a menu or a submenu, each in the way of its kind. */
+/** The entries of a menu or a submenu, each by its kind. */
 export function MenuItems({ items, container }: { items: readonly MenuEntry[] } & Housed) {
   // a group's label has no icon
   const rows = container ? items : items.filter(({ kind }) => kind !== 'submenu');

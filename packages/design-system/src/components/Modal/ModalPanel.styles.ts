@@ -10,16 +10,16 @@ export const panel = css({
   lineHeight: 1.5,
 });
 
-/** A picture from edge to edge above the words; it gives way first when the window is low. */
+/** A picture from edge to edge above the text; it shrinks first when the window is low. */
 export const picture = css({ flex: '0 1 auto', minBlockSize: 0, overflow: 'hidden' });
 
-/** Drawn where the words begin and end; its 44 px reach into the padding. */
+/** Drawn within the margins of the text; its 44 px target extends into the padding. */
 export const besideTitle = css({
   marginBlockStart: '-$s8',
   marginInlineEnd: 'calc(($icon4 - $touch) / 2)',
 });
 
-/** The close button stands on the picture when there is one. */
+/** The close button is on the picture when there is one. */
 export const onPicture = css({
   position: 'absolute',
   insetBlockStart: '$s13',
@@ -39,7 +39,7 @@ export const words = css({
   display: 'grid',
   gap: '$s5',
   minInlineSize: 0,
-  // the title takes the focus only to be read out
+  // the title takes the focus only to be announced
   '& > h2:focus': { outline: 'none' },
 });
 

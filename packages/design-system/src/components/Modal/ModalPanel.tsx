@@ -29,7 +29,7 @@ export interface ModalPanelProps {
   busy?: boolean;
 }
 
-/** What every dialog and sheet holds: a title that stays, a body that scrolls, actions that stay. */
+/** The layout of every dialog and sheet: a title and actions that stay, a body that scrolls. */
 export function ModalPanel(props: ModalPanelProps) {
   const { titleId, title, descriptionId, description, media, children, actions } = props;
   const { closeLabel, onClose, busy } = props;
@@ -63,7 +63,7 @@ export function ModalPanel(props: ModalPanelProps) {
         <div
           ref={bodyRef}
           className={body().className}
-          // a body without a control in it could not be scrolled by keyboard otherwise
+          // without this, a body without a control in it could not be scrolled by keyboard
           {...(scrolls ? { role: 'group', 'aria-labelledby': titleId, tabIndex: 0 } : {})}
         >
           <div className={content({ ruled: scrolls }).className}>{children}</div>

@@ -13,7 +13,7 @@ import { keepScrollbarRoom } from '../../scroll-lock';
 export interface ModalOptions {
   open: boolean;
   onClose: () => void;
-  /** The viewer cannot leave now. */
+  /** Whether the viewer cannot close it now. */
   held?: boolean;
   initialFocus?: RefObject<HTMLElement | null>;
 }
@@ -21,14 +21,20 @@ export interface ModalOptions {
 const FIELD =
   ':is(input,select,textarea):not(:disabled,[type=hidden],[type=submit],[type=button],[type=image])';
 
-/** Where the focus begins: where it was asked to, else in the first field, else on the title, so that it is read out. */
+/**
+ * Moves the focus to the given element, else to the first field, else to the title, so that it is
+ * announced.
+ */
 function focusInside(dialog: HTMLDialogElement, wanted: HTMLElement | null | undefined) {
   const first =
     wanted ?? dialog.querySelector<HTMLElement>(FIELD) ?? dialog.querySelector<HTMLElement>('h2');
   first?.focus({ preventScroll: true });
 }
 
-/** A native modal `<dialog>` that its owner opens and closes; the viewer's wish to leave is only ever reported. */
+/**
+ * Opens and closes a native modal `<dialog>` as its owner says, and only reports that the viewer
+ * wants to close it.
+ */
 export function useModal({ open, onClose, held = false, initialFocus }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
@@ -37,7 +43,7 @@ export function useModal({ open, onClose, held = false, initialFocus }: ModalOpt
     latest.current = { onClose, held, initialFocus };
   });
 
-  // before the element leaves the page, so that the browser can give the focus back
+  // before the element leaves the page, so that the browser can return the focus
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
@@ -48,7 +54,7 @@ export function useModal({ open, onClose, held = false, initialFocus }: ModalOpt
     };
     // the browser closes it by itself on a second Escape in a row, and by <form method="dialog">
     const closed = () => {
-      // said late of an earlier closing: it is open again since
+      // a late event of an earlier closing: it has been opened again since
       if (dialog.open) return;
       if (latest.current.held) show();
       else latest.current.onClose();
@@ -74,7 +80,8 @@ export function useModal({ open, onClose, held = false, initialFocus }: ModalOpt
       leave();
     },
     onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
-      // held back here already: Chrome heeds only the first of several prevented `cancel` events
+      // prevented here already, because Chrome honours only the first of several prevented `cancel`
+      // events
       const isAsked = event.key === 'Escape' && held;
       if (isAsked && !event.currentTarget.querySelector(':popover-open')) event.preventDefault();
     },

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Whether an element has more in it than it shows: then it needs a tab stop, and its neighbours a line. */
+/**
+ * Whether an element has more content than it shows, so that it needs a tab stop, and the parts
+ * beside it a line.
+ */
 export function useScrolls<Element extends HTMLElement>(): [RefObject<Element | null>, boolean] {
   const ref = useRef<Element>(null);
   const [scrolls, setScrolls] = useState(false);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Navbar } from './Navbar';
 import { NavMore } from './NavMore';
 
-/** How many entries fit in a line: jsdom lays nothing out. */
+/** How many links fit in a line, because jsdom has no layout. */
 let fits = 2;
 let resize: () => void = () => undefined;
 
@@ -50,7 +50,7 @@ describe('NavMore', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is there only while the menu is longer than the bar', () => {
+  it('is shown only while the menu is longer than the bar', () => {
     render(navbar());
     expect(more()).not.toBeNull();
     fits = 4;
@@ -58,7 +58,7 @@ describe('NavMore', () => {
     expect(more()).toBeNull();
   });
 
-  it('opens the other lines, and closes them when a link is followed', async () => {
+  it('shows the other lines, and hides them when a link is followed', async () => {
     render(navbar());
     expect(more()).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(screen.getByText('More'));
@@ -67,14 +67,14 @@ describe('NavMore', () => {
     expect(more()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('marks that the page in view is among what waits', () => {
+  it('is marked when the current page is among the hidden links', () => {
     const { rerender } = render(navbar(0));
     const plain = more()?.className;
     rerender(navbar(3));
     expect(more()?.className).not.toBe(plain);
   });
 
-  it('keeps every link in the page, for those who hear it and on the server', () => {
+  it('keeps every link in the page for assistive technology and on the server', () => {
     const html = renderToString(navbar());
     expect(html.match(/href="#\d"/g)).toHaveLength(4);
     expect(html).not.toContain('style=');

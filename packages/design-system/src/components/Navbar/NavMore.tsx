@@ -3,11 +3,11 @@ import { ChevronDownIcon } from '../Icon';
 import { moreButton } from './Navbar.styles';
 
 export interface NavMoreProps {
-  /** What it is called, e.g. "More". */
+  /** The button's name, e.g. "More". */
   label: string;
 }
 
-/** What of a list stands below its first line. */
+/** The items of a list below its first line. */
 function waiting(list: Element | null | undefined) {
   const first = list?.firstElementChild;
   const below = (entry: Element | null | undefined) =>
@@ -21,9 +21,9 @@ function waiting(list: Element | null | undefined) {
 }
 
 /**
- * Stands in `Navbar`'s `more`. When the menu is longer than the bar (above 1024 px), the bar keeps to one line and this
- * button opens the others. The keyboard needs no button: a link it comes to is in sight. A component of its own, so that
- * a site with a short menu does not pay for it.
+ * For `Navbar`'s `more`. When the menu is longer than the bar (above 1024 px), the bar shows one
+ * line and this button shows the others. The keyboard needs no button: a focused link is shown. It
+ * is a component of its own, so that a site with a short menu does not load it.
  */
 export function NavMore({ label }: NavMoreProps) {
   const ref = useRef<HTMLButtonElement>(null);
@@ -41,7 +41,7 @@ export function NavMore({ label }: NavMoreProps) {
     if (!list) return;
     const resized = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
     resized?.observe(list);
-    // a link was followed: the line is to be one again
+    // a link was followed: show one line again
     const follow = () => setOpen(false);
     list.addEventListener('click', follow);
     return () => {

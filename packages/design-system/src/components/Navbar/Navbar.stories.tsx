@@ -91,12 +91,12 @@ export const Guest: Story = {
   render: (args, { globals }) => <Navbar {...args} {...common(globals)} {...guest(globals)} />,
 };
 
-/** The account menu stands in `actions`. */
+/** The account menu is in `actions`. */
 export const Viewer: Story = {
   render: (args, { globals }) => <Navbar {...args} {...common(globals)} {...viewer(globals)} />,
 };
 
-/** Somebody of the staff sees the site as a viewer: a banner says so and leads back. */
+/** An agent sees the site as a viewer: a banner says so and leads back. */
 export const Impersonated: Story = {
   render: (args, { globals }) => {
     const t = navigationTexts(globals);
@@ -119,7 +119,7 @@ export const Impersonated: Story = {
   },
 };
 
-/** Up to 1024 px. Escape closes the sidebar and gives the focus back. */
+/** Up to 1024 px. Escape closes the sidebar and returns the focus. */
 export const SidebarOpen: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (args, { globals }) => (
@@ -127,7 +127,10 @@ export const SidebarOpen: Story = {
   ),
 };
 
-/** The hamburger opens, the keyboard stays inside, Escape closes. On a wide screen the links are in the bar. */
+/**
+ * The hamburger opens, the keyboard stays inside, Escape closes. On a wide screen the links are in
+ * the bar.
+ */
 export const Sidebar: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (args, { globals }) => <Navbar {...args} {...common(globals)} {...guest(globals)} />,
@@ -147,7 +150,9 @@ export const Sidebar: Story = {
   },
 };
 
-/** The bar grows out of the picture as the page scrolls, where the brand's scheme lets its logo stand on art. */
+/**
+ * The bar becomes opaque as the page scrolls, where the brand's scheme allows its logo on pictures.
+ */
 export const OverArt: Story = {
   render: (args, { globals }) => {
     const t = sampleTexts(globals);
@@ -173,7 +178,10 @@ export const OverArt: Story = {
   },
 };
 
-/** A menu longer than the bar: what does not fit waits behind a button; the keyboard comes to it by itself. */
+/**
+ * A menu longer than the bar: the rest is behind a button; the keyboard reaches it without the
+ * button.
+ */
 export const LongMenu: Story = {
   render: (args, { globals }) => {
     const t = navigationTexts(globals);
@@ -203,7 +211,7 @@ export const LongMenu: Story = {
   },
 };
 
-/** As many links as the bar has room for need no button. */
+/** A menu that fits into the bar needs no button. */
 export const FewLinks: Story = {
   render: (args, { globals }) => {
     const shared = common(globals);

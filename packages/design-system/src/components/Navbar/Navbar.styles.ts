@@ -16,7 +16,7 @@ export const bar = css({
   variants: {
     overlay: {
       true: {
-        // only where the scheme lets the logo stand on art: see --bar-over in the theme
+        // only where the scheme allows the logo on pictures: see --bar-over in the theme
         position: '$bar-over-position',
         insetInline: 0,
         background: '$bar-over-ground',
@@ -93,7 +93,7 @@ export const list = css({
     flexDirection: 'row',
     flexWrap: 'wrap',
     minInlineSize: 0,
-    // one line, until NavMore or the keyboard asks for the rest; without script it is all there
+    // one line, until NavMore or the keyboard shows the rest; without script all lines are shown
     '&:has(+ [aria-expanded="false"]):not(:has(:focus-visible))': {
       maxBlockSize: '$touch',
       overflow: 'clip',
@@ -128,7 +128,7 @@ export const moreButton = css({
     '@scriptless': { display: 'none' },
   },
   variants: {
-    // the page in view is among what waits
+    // the current page is among the hidden links
     current: {
       true: {
         '&[aria-expanded="false"]::after': {

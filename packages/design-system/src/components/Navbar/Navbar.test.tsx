@@ -4,7 +4,7 @@ import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Navbar, type NavbarHandle, type NavbarProps } from './Navbar';
 
-/** What browsers do for `popover`, as far as these tests need it; jsdom has none of it. */
+/** Gives jsdom, which has no `popover`, as much of it as these tests need. */
 function teachPopovers() {
   const open = new Set<Element>();
   const change = (panel: HTMLElement, newState: 'open' | 'closed') => {
@@ -36,7 +36,7 @@ function teachPopovers() {
   };
 }
 
-// a closed popover is hidden, and what is hidden has no accessible name to be found by
+// a closed popover is hidden, so no query finds it by its accessible name
 const panel = () => {
   const [list] = screen.getAllByRole('navigation', { hidden: true });
   if (!list) throw new Error('There is no navigation.');
@@ -82,7 +82,7 @@ describe('Navbar', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('[2.2-24] says whether it is in its mobile layout', () => {
+  it('[2.2-24] tells whether it is in its mobile layout', () => {
     const ref = createRef<NavbarHandle>();
     setup({ ref });
     const screenIs = (wide: boolean) =>
@@ -94,7 +94,7 @@ describe('Navbar', () => {
     vi.unstubAllGlobals();
   });
 
-  it('has room for what only some viewers see: an account, and whom one acts for', () => {
+  it('has room for content that only some viewers see: an account, and the viewer an agent acts as', () => {
     setup({
       actions: <button type="button">Account</button>,
       wideActions: <a href="#plan">Plan</a>,
@@ -106,7 +106,7 @@ describe('Navbar', () => {
     expect(within(panel()).queryByText('Plan')).toBeNull();
   });
 
-  it('opens without JavaScript: the hamburger names the sidebar as its popover', () => {
+  it('opens without JavaScript: the hamburger’s popover is the sidebar', () => {
     setup();
     const hamburger = screen.getByRole('button', { name: 'Open menu' });
     expect(panel()).toHaveAttribute('popover', 'auto');
@@ -117,7 +117,7 @@ describe('Navbar', () => {
     );
   });
 
-  it('keeps the focus inside while it is open, and gives the page back after', () => {
+  it('keeps the focus inside while it is open, and makes the page usable after', () => {
     const ref = createRef<NavbarHandle>();
     setup({ ref });
     const page = screen.getByText('Page');
@@ -128,7 +128,7 @@ describe('Navbar', () => {
     expect(page.inert).toBe(false);
   });
 
-  it('gives the focus back even when it was nowhere, as after a click beside the links', () => {
+  it('returns the focus even when it was nowhere, as after a click beside the links', () => {
     const ref = createRef<NavbarHandle>();
     setup({ ref });
     act(() => ref.current?.open());
@@ -140,9 +140,9 @@ describe('Navbar', () => {
 
   it.each([
     ['an entry', { items: [{ label: 'Live', href: '#live' }] }, true],
-    ['a foot', { items: [], sidebarFooter: <a href="#help">Help</a> }, true],
+    ['a footer', { items: [], sidebarFooter: <a href="#help">Help</a> }, true],
     ['nothing to show', { items: [], actions: <a href="#in">Sign in</a> }, false],
-    ['a foot that is switched off', { items: [], sidebarFooter: false }, false],
+    ['a footer that is false', { items: [], sidebarFooter: false }, false],
   ])('has a menu button and a sidebar only where there is content: %s', (_case, props, there) => {
     setup(props);
     expect(screen.queryAllByRole('button', { name: 'Open menu' })).toHaveLength(there ? 1 : 0);
@@ -157,7 +157,7 @@ describe('Navbar', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('follows `open` and reports what the viewer does, when it is controlled', () => {
+  it('follows `open` and reports the viewer’s changes when it is controlled', () => {
     const onOpenChange = vi.fn();
     const ref = createRef<NavbarHandle>();
     const { rerender } = setup({ open: false, onOpenChange, ref });
@@ -176,13 +176,13 @@ describe('Navbar', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('says which page is in view, and has one list of links for bar and sidebar', () => {
+  it('marks the current page, and has one list of links for bar and sidebar', () => {
     setup();
     expect(link('Home')).toHaveAttribute('aria-current', 'page');
     expect(screen.getAllByText('Live')).toHaveLength(1);
   });
 
-  it('lets the page go when it is taken away while open', () => {
+  it('makes the page usable again when it is unmounted while open', () => {
     const ref = createRef<NavbarHandle>();
     const { rerender } = setup({ ref });
     const page = screen.getByText('Page');

@@ -18,47 +18,59 @@ import { type SidebarHandle, useSidebar } from './use-sidebar';
 export interface NavItem {
   label: string;
   href: string;
-  /** The page in view. */
+  /** Whether it is the current page. */
   current?: boolean;
 }
 
 export type NavbarHandle = SidebarHandle;
 
 export interface NavbarProps {
-  /** Names the navigation, e.g. "Main". */
+  /** The navigation's name, e.g. "Main". */
   label: string;
-  /** The brand, usually a `Logo` that leads home. */
+  /** The brand, usually a `Logo` that links to home. */
   logo?: ReactNode;
-  /** The pages in their order; at most one is `current`. */
+  /** Links to the pages in their order; at most one is `current`. */
   items: readonly NavItem[];
-  /** A `NavMore`, for menus that may be longer than the bar: above 1024 px what does not fit waits behind it. */
+  /**
+   * A `NavMore`, for menus that may be longer than the bar: above 1024 px the links that do not fit
+   * are behind it.
+   */
   more?: ReactNode;
-  /** At the far end of the bar on every screen: search, sign in, account. */
+  /** Controls at the far end of the bar on every screen: search, sign in, account. */
   actions?: ReactNode;
-  /** Below the items in the sidebar, under 1024 px alone. */
+  /** Content below the links in the sidebar, up to 1024 px only. */
   sidebarFooter?: ReactNode;
-  /** What has room in the bar above 1024 px alone; give phones the same in `sidebarFooter`. */
+  /**
+   * Controls that have room in the bar above 1024 px only; give phones the same in `sidebarFooter`.
+   */
   wideActions?: ReactNode;
-  /** Names the button that opens the sidebar, e.g. "Open menu". */
+  /** The name of the button that opens the sidebar, e.g. "Open menu". */
   openLabel: string;
-  /** Names the button that closes it, e.g. "Close menu". */
+  /** The name of the button that closes it, e.g. "Close menu". */
   closeLabel: string;
-  /** Whether the sidebar is open. Controlled when given together with `onOpenChange`. */
+  /** Whether the sidebar is open; controlled when given together with `onOpenChange`. */
   open?: boolean;
   /** Whether the sidebar is open at first; false by default. */
   defaultOpen?: boolean;
   /** Called with the new state when the sidebar opens or closes. */
   onOpenChange?: (open: boolean) => void;
-  /** Lies over the picture that follows, where the brand's scheme lets a logo stand on art; false by default. */
+  /**
+   * Whether it lies over the picture below, where the brand's scheme allows a logo on pictures;
+   * false by default.
+   */
   overlay?: boolean;
-  /** `toggle()`, `open()` and `close()` the sidebar, and `mobile`: whether it is one. */
+  /**
+   * A handle with `toggle()`, `open()` and `close()` for the sidebar, and `mobile`: whether there
+   * is one.
+   */
   ref?: Ref<NavbarHandle>;
 }
 
 /**
- * A bar above 1024 px; below it a hamburger opens the same list as a sidebar. The sidebar is a popover, so the browser
- * itself opens it, closes it and gives the focus back, before hydration and without JavaScript too. A bar without entries has
- * neither button nor sidebar.
+ * The site's navigation: a bar above 1024 px; below, a hamburger that opens the same list as a
+ * sidebar. The sidebar is a popover, so the browser itself opens it, closes it and returns the
+ * focus, also before hydration and without JavaScript. A bar without entries has neither button nor
+ * sidebar.
  */
 export function Navbar(props: NavbarProps) {
   const { label, logo, items, actions, wideActions, sidebarFooter, more } = props;

@@ -5,7 +5,7 @@ export interface SidebarHandle {
   open(): void;
   close(): void;
   toggle(): void;
-  /** Whether the list stands behind the hamburger: up to 1024 px. */
+  /** Whether the list is behind the hamburger: up to 1024 px. */
   readonly mobile: boolean;
 }
 
@@ -17,7 +17,7 @@ interface SidebarOptions {
   onOpenChange?: (open: boolean) => void;
 }
 
-/** Makes everything beside the element's ancestors inert, and returns the way back. */
+/** Makes everything but the element and its ancestors inert. Returns a function that undoes it. */
 function inertOthers(element: HTMLElement): () => void {
   const silenced: HTMLElement[] = [];
   for (
@@ -36,7 +36,9 @@ function inertOthers(element: HTMLElement): () => void {
   };
 }
 
-/** The state of a popover used as a modal sidebar: the focus stays inside while it is open. */
+/**
+ * The state of a popover that is used as a modal sidebar: the focus stays inside while it is open.
+ */
 export function useSidebar({ open, defaultOpen = false, onOpenChange }: SidebarOptions) {
   const panelRef: RefObject<HTMLElement | null> = useRef(null);
   const [isOpen, setOpen] = useState(open ?? defaultOpen);
@@ -72,7 +74,7 @@ export function useSidebar({ open, defaultOpen = false, onOpenChange }: SidebarO
     if (!panel) return;
     let restore: (() => void) | undefined;
     const beforeToggle = (event: Event) => {
-      // before it closes, so that the browser can give the focus back to the hamburger
+      // before it closes, so that the browser can return the focus to the hamburger
       if (event instanceof Event && 'newState' in event && event.newState === 'closed') restore?.();
       else {
         keepScrollbarRoom();
@@ -91,10 +93,11 @@ export function useSidebar({ open, defaultOpen = false, onOpenChange }: SidebarO
 
   const onToggle = (event: ToggleEvent<HTMLElement>) => {
     const now = event.newState === 'open';
-    // the hamburger is inert by now: the focus goes to the first stop inside, the button that closes
+    // the hamburger is inert now: the focus goes to the first control inside, the button that
+    // closes
     const panel = panelRef.current;
     if (now) panel?.querySelector('button')?.focus();
-    // past the last stop the focus is nowhere, and then no browser gives it back by itself
+    // past the last control the focus is nowhere, and then no browser returns it by itself
     else if (panel && document.activeElement === document.body) {
       document.querySelector<HTMLElement>(`[popovertarget="${panel.id}"]`)?.focus();
     }

@@ -3,7 +3,7 @@ import { css } from '../../stitches';
 export const region = css({
   position: 'fixed',
   zIndex: 40,
-  // above what stands at the foot of the window
+  // above an element that covers the bottom of the window
   insetBlockEnd: 'var(--foot-taken, 0px)',
   insetInline: 0,
   display: 'grid',
@@ -15,7 +15,8 @@ export const region = css({
   paddingBlockEnd: 'max($s13, env(safe-area-inset-bottom))',
   pointerEvents: 'none',
   '@from768': { justifyItems: 'end', padding: '$s21' },
-  // An empty one that scrolls would count as a part of the page that jumps when the foot is taken.
+  // An empty element that scrolls would be measured as a layout shift when the room at the bottom
+  // changes.
   '&:not(:empty)': { overflowY: 'auto', overscrollBehavior: 'contain' },
   '@print': { display: 'none' },
 });
@@ -62,10 +63,10 @@ export const action = css({
   textAlign: 'start',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  // on phones below the words, which need the width
+  // on phones below the text, which needs the width
   '@below768': { gridArea: '2 / 2', justifySelf: 'start', marginInlineStart: '-$s8' },
   '@hover': { '&:hover': { textDecoration: 'underline' } },
 });
 
-/** At the end of its row, with an action before it or without. */
+/** At the end of its row, with or without an action before it. */
 export const closing = css({ gridArea: '1 / 4' });

@@ -8,13 +8,13 @@ export interface NoticeItem {
   id: string;
   /** `info` by default. An `error` stays until it is dismissed. */
   tone?: 'info' | 'success' | 'error';
-  /** One sentence, two at most. */
+  /** The message: one sentence, two at most. */
   text: ReactNode;
-  /** One thing to do about it, e.g. "Undo". */
+  /** One action about it, e.g. "Undo". */
   action?: { label: string; onSelect: () => void };
   /**
-   * Milliseconds it stays. By default 6000 and more for a text that takes longer to read, and for ever for an error or
-   * one with an action.
+   * How long it stays, in milliseconds. By default 6000, more for a text that takes longer to read,
+   * and no limit for an error or a notice with an action.
    */
   duration?: number;
 }
@@ -22,13 +22,16 @@ export interface NoticeItem {
 interface NoticeProps {
   notice: NoticeItem;
   dismissLabel: string;
-  /** Called with the id of a notice that was dismissed or whose time is up. */
+  /** Called with the id of a notice that was dismissed or whose time is over. */
   onDismiss: (id: string) => void;
 }
 
 const ICON = { info: InfoIcon, success: CheckCircleIcon, error: AlertIcon };
 
-/** Milliseconds: slow readers need about 80 for a letter, and everybody some to notice that there is something. */
+/**
+ * The time to read a text, in milliseconds: slow readers need about 80 for a letter, and all
+ * viewers some to notice it.
+ */
 const readingTime = (letters: number) => Math.max(6000, 2000 + 80 * letters);
 
 export function Notice({ notice, dismissLabel, onDismiss }: NoticeProps) {

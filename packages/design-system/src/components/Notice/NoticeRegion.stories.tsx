@@ -42,7 +42,10 @@ function Notices({ globals, start }: { globals: Globals; start: readonly NoticeI
   );
 }
 
-/** Newest nearest to the edge. An error and one with an action stay; the focus goes on to the neighbour. */
+/**
+ * The newest is nearest to the edge. An error, and a notice with an action, stay; when one is
+ * dismissed, the focus moves to the next.
+ */
 export const Stacked: Story = {
   render: (_, { globals }) => {
     const o = overlayTexts(globals);
@@ -69,7 +72,7 @@ export const Stacked: Story = {
   },
 };
 
-/** Press the button: it goes by itself, unless a pointer or the focus is on it. */
+/** Press the button: the notice goes by itself, unless a pointer or the focus is on it. */
 export const GoesByItself: Story = {
   render: (_, { globals }) => (
     <Notices

@@ -15,12 +15,12 @@ describe('NoticeRegion', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('is a live region that is there before its first notice', () => {
+  it('is a live region that exists before its first notice', () => {
     show([]);
     expect(screen.getByRole('region', { name: 'Notices' })).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('lets a notice go after six seconds', () => {
+  it('removes a notice after six seconds', () => {
     const onDismiss = show([{ id: 'a', text: 'Saved' }]);
     pass(5999);
     expect(onDismiss).not.toHaveBeenCalled();
@@ -28,7 +28,7 @@ describe('NoticeRegion', () => {
     expect(onDismiss).toHaveBeenCalledWith('a');
   });
 
-  it('stops the clock while a pointer or the focus is on it', () => {
+  it('stops the clock while a pointer or the focus is on a notice', () => {
     const onDismiss = show([{ id: 'a', text: 'Saved' }]);
     const button = screen.getByRole('button', { name: 'Dismiss' });
     fireEvent.focus(button);
@@ -39,7 +39,7 @@ describe('NoticeRegion', () => {
     expect(onDismiss).toHaveBeenCalledOnce();
   });
 
-  it('lets a longer text stay longer', () => {
+  it('shows a longer text for longer', () => {
     const onDismiss = show([{ id: 'a', text: 'Word '.repeat(40) }]);
     pass(17_999);
     expect(onDismiss).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ describe('NoticeRegion', () => {
     expect(onDismiss).toHaveBeenCalledWith('a');
   });
 
-  it('holds on while the pointer stays, though the focus has gone', () => {
+  it('keeps a notice while the pointer is on it, though the focus has left', () => {
     const onDismiss = show([{ id: 'a', text: 'Saved' }]);
     const button = screen.getByRole('button', { name: 'Dismiss' });
     fireEvent.pointerEnter(screen.getByText('Saved'));
@@ -57,7 +57,7 @@ describe('NoticeRegion', () => {
     expect(onDismiss).not.toHaveBeenCalled();
   });
 
-  it('waits while the page is in a tab behind another', () => {
+  it('stops the clock while the page is in a background tab', () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const onDismiss = show([{ id: 'a', text: 'Saved' }]);
     pass(60_000);
@@ -71,7 +71,7 @@ describe('NoticeRegion', () => {
     hidden.mockRestore();
   });
 
-  it('never takes the focus, and hands it on: to the neighbour, then to where it was', () => {
+  it('never takes the focus, and moves it from a dismissed notice to the next, then to where it was', () => {
     const notices: NoticeItem[] = [
       { id: 'a', tone: 'error', text: 'Not saved' },
       { id: 'b', tone: 'error', text: 'Not sent' },
@@ -101,7 +101,7 @@ describe('NoticeRegion', () => {
     expect(save).toHaveFocus();
   });
 
-  it('stays within the window above what stands at its foot: what is too long scrolls', () => {
+  it('stays within the window above what covers its bottom, and scrolls when it is too long', () => {
     show([{ id: 'a', text: 'A long story. '.repeat(500) }]);
     const region = getComputedStyle(screen.getByRole('region'));
     expect(region.getPropertyValue('max-block-size')).toBe('calc(100dvh - var(--foot-taken, 0px))');

@@ -3,20 +3,20 @@ import { Notice, type NoticeItem } from './Notice';
 import { region } from './Notice.styles';
 
 export interface NoticeRegionProps {
-  /** Names the region, e.g. "Notices". */
+  /** The region's name, e.g. "Notices". */
   label: string;
-  /** Words of each notice's close button, e.g. "Dismiss". */
+  /** The name of each notice's close button, e.g. "Dismiss". */
   dismissLabel: string;
-  /** Oldest first; the newest stands nearest to the edge. */
+  /** The notices, oldest first; the newest is shown nearest to the edge. */
   notices: readonly NoticeItem[];
-  /** Called with the id of a notice that was dismissed or whose time is up. */
+  /** Called with the id of a notice that was dismissed or whose time is over. */
   onDismiss: (id: string) => void;
 }
 
 /**
- * Short notices at the edge of the screen (toasts). Always in the tree, so that what appears in it is announced; they
- * never take the focus, and give it back when the one that has it goes. Behind a modal dialog they cannot be reached: a
- * dialog says what it has to say itself, with an `InlineMessage`.
+ * Short notices at the edge of the screen (toasts). Keep it in the tree always, so that new notices
+ * are announced. Notices never take the focus, and a dismissed notice that has it passes it on.
+ * They cannot be reached behind a modal dialog: show an `InlineMessage` in the dialog instead.
  */
 export function NoticeRegion({ label, dismissLabel, notices, onDismiss }: NoticeRegionProps) {
   const ref = useRef<HTMLElement>(null);

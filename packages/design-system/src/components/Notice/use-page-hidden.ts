@@ -5,7 +5,7 @@ const subscribe = (changed: () => void) => {
   return () => document.removeEventListener('visibilitychange', changed);
 };
 
-/** Nobody reads a page in a tab behind another one. */
+/** Whether the page is hidden, e.g. in a background tab. */
 export const usePageHidden = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -35,7 +35,7 @@ export const Disabled = story((t) => ({
 export const ReadOnly = story(() => ({ defaultValue: '408126', readOnly: true }));
 export const FourDigits = story((t) => ({ length: 4, hint: t.codeHint }));
 
-/** What a television shows: eight letters of which none is taken for another. */
+/** A code that a television shows: eight letters that cannot be confused with one another. */
 export const Letters = story((t) => ({
   length: 8,
   letters: 'BCDFGHJKLMNPQRSTVWXZ',
@@ -65,7 +65,7 @@ function Check({ t }: { t: SpecialFieldTexts }) {
   );
 }
 
-/** A wrong code is sent by itself, said to be wrong, and typed over; a right one is pasted. */
+/** A wrong code submits itself, shows its error, and is typed over; a right one is pasted. */
 export const ByKeyboard: Story = {
   render: (_, { globals }) => (
     <Container width="narrow">

@@ -23,7 +23,7 @@ describe('OneTimeCodeField', () => {
     expect(drawn()).toHaveLength(6);
   });
 
-  it('draws what is typed and tells once it is complete', async () => {
+  it('draws the typed code, and calls back when it is complete', async () => {
     const onValueChange = vi.fn();
     const onComplete = vi.fn();
     render(code({ onValueChange, onComplete }));
@@ -40,7 +40,7 @@ describe('OneTimeCodeField', () => {
   });
 
   it.each(['123456', '123 456', '123-456', 'Your code is 123456.', '١٢٣٤٥٦'])(
-    'takes a whole code that is pasted: %s',
+    'accepts a whole code that is pasted: %s',
     async (text) => {
       const onComplete = vi.fn();
       render(code({ onComplete }));
@@ -51,7 +51,7 @@ describe('OneTimeCodeField', () => {
     },
   );
 
-  it('says that it left out what it cannot read, until something else is typed', async () => {
+  it('shows that it left out unreadable characters, until the next input', async () => {
     render(code({ unreadable: 'Digits only.' }));
     await userEvent.type(field(), '12a');
     expect(field()).toHaveValue('12');
@@ -63,14 +63,14 @@ describe('OneTimeCodeField', () => {
     expect(field()).not.toHaveAccessibleDescription();
   });
 
-  it('says nothing of the words around a whole code', async () => {
+  it('ignores text around a whole code', async () => {
     render(code({ unreadable: 'Digits only.' }));
     await userEvent.click(field());
     await userEvent.paste('Your code is 123456.');
     expect(field()).not.toHaveAccessibleDescription();
   });
 
-  it('takes a code that the phone fills in', () => {
+  it('accepts a code that the phone fills in', () => {
     const onComplete = vi.fn();
     render(code({ onComplete }));
     fireEvent.change(field(), { target: { value: '123456' } });
@@ -79,7 +79,7 @@ describe('OneTimeCodeField', () => {
   });
 
   it.each(['BCDF-GHJK', 'bcdfghjk', ' bcdf – ghjk ', 'ＢＣＤＦ-ＧＨＪＫ'])(
-    'takes a code of letters, however it is written: %s',
+    'accepts a code of letters, however it is written: %s',
     async (text) => {
       const onComplete = vi.fn();
       render(code({ length: 8, letters: 'BCDFGHJKLMNPQRSTVWXZ', onComplete }));
@@ -92,14 +92,14 @@ describe('OneTimeCodeField', () => {
     },
   );
 
-  it('passes over letters that no code has', async () => {
+  it('leaves out letters that are in no code', async () => {
     render(code({ length: 4, letters: 'BCDF' }));
     await userEvent.click(field());
     await userEvent.keyboard('a0b-c');
     expect(drawn().join('')).toBe('BC··');
   });
 
-  it('walks through the boxes by arrows, and replaces the digit that is there', async () => {
+  it('moves through the boxes by arrow keys, and replaces the digit there', async () => {
     render(code());
     await userEvent.click(field());
     await userEvent.keyboard('1234{ArrowLeft}{ArrowLeft}');
@@ -113,7 +113,7 @@ describe('OneTimeCodeField', () => {
     expect(field()).toHaveValue('829456');
   });
 
-  it('takes digits away backwards', async () => {
+  it('deletes digits backwards', async () => {
     render(code());
     await userEvent.click(field());
     await userEvent.keyboard('1234{Backspace}');
@@ -125,7 +125,7 @@ describe('OneTimeCodeField', () => {
     expect(active()).toEqual([0]);
   });
 
-  it('takes its error away when the viewer types, and shows it again when it comes again', async () => {
+  it('hides its error when the viewer types, and shows it again when it comes again', async () => {
     const props = { defaultValue: '123456', error: 'That code does not match.' };
     const { rerender } = render(code(props));
     expect(field()).toBeInvalid();
@@ -149,7 +149,7 @@ describe('OneTimeCodeField', () => {
     expect(field()).toHaveValue('9');
   });
 
-  it('leaves the code to its owner', async () => {
+  it('leaves a controlled value to its owner', async () => {
     function Owner() {
       const [value, setValue] = useState('12');
       return (
@@ -198,7 +198,7 @@ describe('OneTimeCodeField', () => {
     expect(drawn().join('')).toBe('······');
   });
 
-  it('can be read but not changed, or not used at all', async () => {
+  it('can be read-only or disabled', async () => {
     const { rerender } = render(code({ readOnly: true, defaultValue: '123456' }));
     await userEvent.type(field(), '9');
     expect(field()).toHaveValue('123456');
@@ -206,7 +206,7 @@ describe('OneTimeCodeField', () => {
     expect(field()).toBeDisabled();
   });
 
-  it('can be written by the server under a strict policy', () => {
+  it('renders on the server under a strict policy', () => {
     const html = renderToString(code({ defaultValue: '123' }));
     expect(html).not.toMatch(/\s(style|on[a-z]+)=/);
   });

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Another site's page between the brand's own edges. */
+/** Another site's page between the brand's header and footer. */
 export const Help: Story = {
   render: (args) => (
     <Container width="wide">
@@ -25,7 +25,10 @@ export const Help: Story = {
   ),
 };
 
-/** As wide as the page and as high as its shape wants; the sentence behind goes when the page has come. */
+/**
+ * As wide as the page, with a height by its ratio; the fallback text disappears when the page has
+ * loaded.
+ */
 export const Proportioned: Story = {
   args: { ratio: '16:9', allow: [], fallback: 'Open it by the link below.' },
   render: Help.render,

@@ -8,7 +8,7 @@ export const frame = css({
   backgroundColor: '$tint',
 });
 
-/** Behind the page, which covers it as soon as it is there. */
+/** Behind the framed page, which covers it when it has loaded. */
 export const fallback = css({
   position: 'absolute',
   inset: 0,

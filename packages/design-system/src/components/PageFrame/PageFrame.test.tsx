@@ -8,7 +8,7 @@ const show = (props: Partial<PageFrameProps> = {}) => {
 };
 const rights = (frame: HTMLElement) => frame.getAttribute('sandbox')?.split(' ') ?? [];
 
-it('names the other page, and lets it neither navigate this one nor read where a viewer comes from', () => {
+it('PageFrame names the other page, and prevents it from navigating this one or learning this page’s address', () => {
   const frame = show();
   expect(frame).toHaveAttribute('src', 'https://help.example/');
   expect(frame).toHaveAttribute('height', '900');
@@ -17,12 +17,12 @@ it('names the other page, and lets it neither navigate this one nor read where a
   expect(rights(frame).filter((right) => right.startsWith('allow-top-navigation'))).toEqual([]);
 });
 
-it('allows no more than it is told to', () => {
+it('PageFrame allows no more than its `allow`', () => {
   expect(rights(show({ allow: [] }))).toEqual(['allow-scripts']);
   expect(screen.getByTitle('Help')).not.toHaveAttribute('allow');
 });
 
-it('allows what it is told to', () => {
+it('PageFrame allows what is in its `allow`', () => {
   const frame = show({ allow: ['sameOrigin', 'popups', 'fullscreen'] });
   expect(rights(frame)).toEqual([
     ...['allow-scripts', 'allow-same-origin'],
@@ -37,20 +37,20 @@ it.each<[FrameRatio, string]>([
   ['4:3', '4 / 3'],
   ['1:1', '1 / 1'],
   ['9:16', '9 / 16'],
-])('keeps its room by a ratio, too: %s', (ratio, kept) => {
+])('PageFrame keeps its room by a ratio, too: %s', (ratio, kept) => {
   const frame = show({ ratio });
   expect(frame).not.toHaveAttribute('height');
   expect(getComputedStyle(frame).aspectRatio).toBe(kept);
 });
 
-it('says what to do as long as no page is there', () => {
+it('PageFrame shows its fallback until a page has loaded', () => {
   const frame = show({ fallback: 'Open it below.' });
   expect(screen.getByText('Open it below.')).toBeInTheDocument();
   fireEvent.load(frame);
   expect(screen.queryByText('Open it below.')).not.toBeInTheDocument();
 });
 
-it('says so anew when another page is to stand there', () => {
+it('PageFrame shows its fallback again when the address changes', () => {
   const of = (address: string) => (
     <PageFrame title="Help" address={address} height={900} fallback="Open it below." />
   );
@@ -66,7 +66,7 @@ it('says so anew when another page is to stand there', () => {
   expect(screen.queryByText('Open it below.')).not.toBeInTheDocument();
 });
 
-it('takes what cannot be read for a page that came early, where a page keeps its origin alone', () => {
+it('PageFrame treats an unreadable page as one that loaded early only where the page keeps its origin', () => {
   vi.spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get').mockReturnValue(null);
   const fallback = 'Open it below.';
   show({ fallback, allow: ['popups'] });
@@ -84,7 +84,7 @@ const violation = (effectiveDirective: string, blockedURI: string) =>
     ),
   );
 
-it('says so, too, when the policy keeps the page out, whatever the browser shows in its place', () => {
+it('PageFrame shows its fallback when the policy blocks the page, whatever the browser shows in its place', () => {
   const frame = show({ fallback: 'Open it below.' });
   violation('img-src', 'https://help.example/a.png');
   fireEvent.load(frame);
@@ -94,7 +94,7 @@ it('says so, too, when the policy keeps the page out, whatever the browser shows
   expect(screen.getByText('Open it below.')).toBeInTheDocument();
 });
 
-it('says so when the page leads to another that is kept out, unless that may be another frame’s', () => {
+it('PageFrame shows its fallback when the page redirects to a blocked one, unless that may be another frame’s', () => {
   const frame = show({ fallback: 'Open it below.' });
   const { unmount } = render(<PageFrame title="Other" address="https://other.example/" />);
   fireEvent.load(frame);

@@ -3,25 +3,34 @@ import { fallback as behind, frame, page } from './PageFrame.styles';
 import { useFrameState } from './use-frame-state';
 import { useThemeTold } from './use-theme-told';
 
-/** What the page in a frame may do beside running its scripts. `sameOrigin`: keep an origin, and so data of its own. */
+/**
+ * A right of the framed page beside running its scripts. `sameOrigin`: it keeps its origin, and so
+ * its own data.
+ */
 export type FrameRight = 'forms' | 'popups' | 'fullscreen' | 'sameOrigin';
 
 export type FrameRatio = '21:9' | '16:9' | '4:3' | '1:1' | '9:16';
 
 export interface PageFrameProps {
-  /** What is in the frame, for assistive technology. */
+  /** The frame's name for assistive technology. */
   title: string;
   /** The address of the other site's page. */
   address: string;
-  /** Pixels. Either this or `ratio`: the room is kept while the page loads. */
+  /**
+   * The height in pixels. Give either this or `ratio`, so that the room is kept while the page
+   * loads.
+   */
   height?: number;
-  /** Width to height. */
+  /** The ratio of width to height. */
   ratio?: FrameRatio;
-  /** All but `fullscreen` by default. `sameOrigin` is for pages of other origins alone: at one origin the frame keeps nothing apart. */
+  /**
+   * The rights of the framed page. All but `fullscreen` by default. `sameOrigin` is only for pages
+   * of other origins: on the same origin the frame would separate nothing.
+   */
   allow?: readonly FrameRight[];
-  /** The page in the frame is told the brand's theme by a message; false by default. */
+  /** Whether the framed page is sent the brand's theme in a message; false by default. */
   themed?: boolean;
-  /** A sentence that stands in the frame as long as no page does. */
+  /** A sentence shown in the frame until a page has loaded. */
   fallback?: ReactNode;
 }
 
@@ -30,7 +39,7 @@ const WHOLE_SITE: readonly FrameRight[] = ['sameOrigin', 'forms', 'popups'];
 const SANDBOX: Readonly<Record<FrameRight, string>> = {
   sameOrigin: ' allow-same-origin',
   forms: ' allow-forms',
-  // A page in a tab of its own is an ordinary one.
+  // A page that opens in a tab of its own is an ordinary one.
   popups: ' allow-popups allow-popups-to-escape-sandbox',
   fullscreen: '',
 };
@@ -44,11 +53,11 @@ const SHAPE = {
 } as const satisfies Record<FrameRatio, string>;
 
 /**
- * Another site's page, kept apart: it runs its scripts, does what it is allowed to, and can neither leave the frame nor
- * reach into this page.
+ * Another site's page in a sandboxed frame: it runs its scripts and does what it is allowed to, and
+ * can neither leave the frame nor reach into this page.
  */
 export function PageFrame(props: PageFrameProps) {
-  // What has become of one page says nothing of the next.
+  // The state of one page does not apply to the next.
   return <Frame key={props.address} {...props} />;
 }
 

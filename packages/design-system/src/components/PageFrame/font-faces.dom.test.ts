@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fontFaces } from './font-faces';
 
-/** jsdom forgets what a face's rule says of its file. */
+/** A style sheet with the faces' sources, which jsdom drops from a rule. */
 const sheetOf = (...faces: readonly Readonly<Record<string, string>>[]) =>
   ({
     cssRules: faces.map((face) =>
@@ -12,7 +12,7 @@ const sheetOf = (...faces: readonly Readonly<Record<string, string>>[]) =>
     ),
   }) as unknown as CSSStyleSheet;
 
-it('says where the files of a page’s faces are, in full, and for which letters', () => {
+it('fontFaces gives the full addresses of the files of a page’s faces, and their letters', () => {
   const slab = {
     'font-family': '"Slab Variable"',
     'font-weight': '100 900',
@@ -38,12 +38,12 @@ it('says where the files of a page’s faces are, in full, and for which letters
   ]);
 });
 
-it('leaves out what a system brings', () => {
+it('fontFaces leaves out faces of the system', () => {
   const standIn = { 'font-family': 'text-local', src: 'local("Arial")' };
   expect(fontFaces([sheetOf(standIn)])).toEqual([]);
 });
 
-it('leaves out a sheet that the browser does not let the page read', () => {
+it('fontFaces leaves out a sheet that the browser does not let the page read', () => {
   const closed = {
     get cssRules(): CSSRuleList {
       throw new DOMException('Cannot access rules', 'SecurityError');

@@ -1,15 +1,15 @@
-/** One face of the page, as another page needs it. */
+/** A face of this page, for the framed page. */
 export interface FontFaceNotice {
   family: string;
-  /** Of the file, in full. */
+  /** The full address of the file. */
   address: string;
   weight: string;
   style: string;
-  /** The letters that the file has: a face of two scripts has two files. */
+  /** The characters that the file has: a face of two scripts has two files. */
   unicodeRange: string;
 }
 
-/** The faces of this page that come from files; what only stands in for them until they are there is left out. */
+/** The faces of this page that come from files, without their local stand-ins. */
 export function fontFaces(
   sheets: Iterable<CSSStyleSheet> = document.styleSheets,
 ): FontFaceNotice[] {
@@ -28,7 +28,10 @@ export function fontFaces(
   });
 }
 
-/** None of a sheet of another origin, such as one of the viewer's extensions: the browser does not show them to a page. */
+/**
+ * The rules of a sheet; none for a sheet of another origin, such as one of an extension, which the
+ * browser does not show to a page.
+ */
 function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
   try {
     return [...sheet.cssRules];

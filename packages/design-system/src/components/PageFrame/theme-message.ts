@@ -1,6 +1,9 @@
 import { type FontFaceNotice, fontFaces } from './font-faces';
 
-/** What a page in a frame needs to look like the brand: its derived colours, its corners and its faces. */
+/**
+ * The variables that a framed page needs to look like the brand: its derived colours, its corners
+ * and its faces.
+ */
 const TOLD = [
   ...['surface', 'surface-sunken', 'text', 'text-muted', 'border', 'border-strong', 'tint'],
   ...['accent', 'accent-text', 'on-accent', 'accent-edge', 'focus'],
@@ -10,13 +13,13 @@ const TOLD = [
 export interface ThemeMessage {
   type: 'marquee:theme';
   scheme: string;
-  /** Values of CSS, by the names that they have on this page, without the dashes. */
+  /** CSS values by their variable's name on this page, without the dashes. */
   variables: Record<string, string>;
   /** The files of the faces that `font-text` and `font-display` name. */
   fonts: FontFaceNotice[];
 }
 
-/** The theme of the page as it is now, for a page that cannot read it. */
+/** Reads the page's present theme, for a framed page that cannot read it. */
 export function themeMessage(): ThemeMessage {
   const style = getComputedStyle(document.documentElement);
   return {

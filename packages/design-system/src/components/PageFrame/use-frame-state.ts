@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** `waiting`: no page has come. `blocked`: the policy of this page keeps it out, or what it leads to. */
+/**
+ * `waiting`: no page has loaded. `blocked`: this page's policy blocks it, or a page that it
+ * redirects to.
+ */
 export type FrameState = 'waiting' | 'loaded' | 'blocked';
 
 export interface WatchedFrame {
@@ -10,15 +13,17 @@ export interface WatchedFrame {
 }
 
 /**
- * Whether a page stands in the frame. Browsers say of another origin's page only that something has loaded, and call their own
- * page about an error the same: a way past the frame stands beside it in any case. `keepsOrigin`: the frame allows `sameOrigin`.
+ * Whether a page has loaded in the frame. For another origin's page browsers report only that
+ * something has loaded, and do the same for their own error page, so there is always a link to the
+ * page beside the frame. `keepsOrigin`: the frame allows `sameOrigin`.
  */
 export function useFrameState(address: string, keepsOrigin: boolean): WatchedFrame {
   const ref = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<FrameState>('waiting');
   const onLoad = () => setState((now) => (now === 'blocked' ? now : 'loaded'));
   useEffect(() => {
-    // It came before this page listened: the empty page that stands there first could be read, unless the frame keeps no origin.
+    // The page loaded before this one listened: the empty page before it could be read, unless the
+    // frame has no origin.
     if (keepsOrigin && ref.current?.contentDocument === null) setState('loaded');
     const notice = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
       if (effectiveDirective === 'frame-src' && isOf(blockedURI, address)) setState('blocked');
@@ -30,8 +35,8 @@ export function useFrameState(address: string, keepsOrigin: boolean): WatchedFra
 }
 
 /**
- * Was it this frame that was blocked? What an address led to is named by its own origin, and no frame is: then only the one frame of a
- * page can be meant.
+ * Whether the blocked frame was this one. A blocked redirect is reported with its own origin and
+ * without a frame, so it is this frame's only if the page has no other frame.
  */
 function isOf(blocked: string, address: string): boolean {
   const same = URL.canParse(blocked) && URL.canParse(address);

@@ -10,7 +10,7 @@ const meta = { title: 'Feedback/PageProgress', component: PageProgress } satisfi
 export default meta;
 type Story = StoryObj;
 
-/** Along the upper edge of the window, while the page that is there stays readable. */
+/** At the top edge of the window, while the present page stays readable. */
 export const Waiting: Story = {
   render: (_, { globals }) => {
     const t = sampleTexts(globals);

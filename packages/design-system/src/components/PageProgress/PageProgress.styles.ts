@@ -8,7 +8,7 @@ export const line = css({
   blockSize: 3,
   overflow: 'hidden',
   pointerEvents: 'none',
-  // a quick page needs no announcement
+  // a page that loads quickly shows no progress
   animation: 'appear $fade $dur-wait both',
   '@forced': { borderBlockStart: '3px solid Highlight' },
 });

@@ -1,13 +1,13 @@
 import * as styles from './PageProgress.styles';
 
 export interface PageProgressProps {
-  /** What goes on, for assistive technology, e.g. "Loading the page". */
+  /** What is loading, for assistive technology, e.g. "Loading the page". */
   label: string;
 }
 
 /**
- * A thin line along the top edge while the next page is on its way. It shows itself only after a moment, so that quick
- * steps stay quiet. Mount it when the wait begins, take it away when it ends.
+ * A thin line at the top edge while the next page loads. It appears only after a moment, so that
+ * quick navigations show nothing. Mount it when the wait begins, unmount it when it ends.
  */
 export function PageProgress({ label }: PageProgressProps) {
   return (

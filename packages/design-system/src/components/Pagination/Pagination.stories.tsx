@@ -33,7 +33,7 @@ const words = (t: NavigationTexts) => ({
   locale: t.locale,
 });
 
-/** Here the links turn the page in place, as a router would. */
+/** Here the links change the page in place, as a router would. */
 function Turning(props: PaginationProps) {
   const [page, setPage] = useState(props.page);
   return (
@@ -61,7 +61,7 @@ export const Middle: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('link', { name: t.older }));
     const now = canvas.queryByRole('link', { current: 'page' });
-    // phones say where one is in place of the numbers
+    // phones show the place instead of the numbers
     if (now) await expect(now).toHaveAccessibleName(t.page(6));
     else await expect(canvas.getByText(t.pageOf(6, 12))).toBeVisible();
     await userEvent.keyboard('{Enter}');

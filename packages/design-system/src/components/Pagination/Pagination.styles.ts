@@ -17,7 +17,7 @@ export const listItem = css({
   minInlineSize: 0,
   variants: {
     side: {
-      // both ends are as wide as each other, so that the numbers stay in the middle
+      // both ends have the same width, so that the numbers stay in the middle
       start: { '@from768': { flex: 1, justifyContent: 'flex-end' } },
       middle: { '@below768': { display: 'none' } },
       end: { '@below768': { justifyContent: 'flex-end' }, '@from768': { flex: 1 } },
@@ -38,7 +38,7 @@ export const step = css({
   lineHeight: 1.25,
   textDecoration: 'none',
   '& > span': { minInlineSize: 0, overflowWrap: 'anywhere' },
-  // phones have room for the arrow; the words stay for assistive technology
+  // phones have room for the arrow only; the text stays for assistive technology
   '@below768': {
     justifyContent: 'center',
     border: '1px solid $border-strong',

@@ -29,11 +29,11 @@ describe('pageNumbers', () => {
     [5, 12, [1, 'gap', 4, 5, 6, 'gap', 12]],
     [9, 12, [1, 'gap', 8, 9, 10, 11, 12]],
     [12, 12, [1, 'gap', 8, 9, 10, 11, 12]],
-  ])('page %i of %i', (page, count, expected) => {
+  ])('gives for page %i of %i the right numbers', (page, count, expected) => {
     expect(pageNumbers(page, count)).toEqual(expected);
   });
 
-  it('property: first, last and current are there, in order, gaps hide two pages or more, and nothing moves', () => {
+  it('has first, last and current page in order, with gaps of two pages or more, and a constant number of slots (property)', () => {
     const places = fc
       .record({ count: fc.integer({ min: 1, max: 2000 }), around: fc.integer({ min: 0, max: 4 }) })
       .chain(({ count, around }) =>
@@ -60,7 +60,7 @@ describe('pageNumbers', () => {
 });
 
 describe('Pagination', () => {
-  it('links to pages by address, says which is in view, and which come before and after', () => {
+  it('links to pages by address, and marks the current one, the one before and the one after', () => {
     show();
     const nav = screen.getByRole('navigation', { name: 'Pages' });
     expect(within(nav).getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 5');
@@ -71,7 +71,7 @@ describe('Pagination', () => {
     expect(screen.getByText('Page 5 of 12')).toBeInTheDocument();
   });
 
-  it('leads nowhere beyond the first and the last', () => {
+  it('has no link beyond the first and the last page', () => {
     const { unmount } = show({ page: 1 });
     expect(screen.queryByRole('link', { name: 'Previous' })).toBeNull();
     unmount();
@@ -79,7 +79,7 @@ describe('Pagination', () => {
     expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
   });
 
-  it('is not there for a single page, and writes the digits of the language', () => {
+  it('renders nothing for a single page, and writes the digits of the language', () => {
     const { container, unmount } = show({ pageCount: 1, page: 1 });
     expect(container).toBeEmptyDOMElement();
     unmount();

@@ -4,32 +4,38 @@ import { gapMark, list, listItem, pageLink, place, step } from './Pagination.sty
 import { pageNumbers } from './page-numbers';
 
 export interface PaginationProps {
-  /** Names the navigation, e.g. "Pages". */
+  /** The navigation's name, e.g. "Pages". */
   label: string;
-  /** The page in view, from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** How many pages there are; with fewer than two nothing is drawn. */
+  /** How many pages there are; with fewer than two nothing is rendered. */
   pageCount: number;
   /** The address of a page, e.g. `(page) => '?page=2'`. */
   href: (page: number) => string;
-  /** The words that lead to the page before, e.g. "Previous". */
+  /** The label of the link to the page before, e.g. "Previous". */
   previousLabel: string;
-  /** The words that lead to the page after, e.g. "Next". */
+  /** The label of the link to the page after, e.g. "Next". */
   nextLabel: string;
   /**
-   * What a page is called, for assistive technology, e.g. `(page) => 'Page 3'`. Write its number as `locale` does and
-   * without grouping: whoever says what they see must meet the name.
+   * The name of a page for assistive technology, e.g. `(page) => 'Page 3'`. Write its number as
+   * `locale` does and without grouping, so that voice control matches what the viewer sees.
    */
   pageLabel: (page: number) => string;
-  /** Where the viewer is; phones show it in place of the numbers, e.g. `(page, count) => 'Page 3 of 12'`. */
+  /**
+   * The current place; phones show it instead of the numbers, e.g. `(page, count) => 'Page 3 of
+   * 12'`.
+   */
   placeLabel: (page: number, count: number) => string;
   /** BCP 47 tag that decides the digits, e.g. "ar-EG" for ٣. */
   locale: string;
-  /** How many pages stand on either side of the one in view; 1 by default. */
+  /** How many pages are shown on either side of the current one; 1 by default. */
   around?: number;
 }
 
-/** Ways to the pages of a long list: links, so that they can be shared, opened beside and followed without script. */
+/**
+ * Links to the pages of a long list. They can be shared, opened in a new tab and followed without
+ * script.
+ */
 export function Pagination(props: PaginationProps) {
   const { label, page, pageCount, href, previousLabel, nextLabel, around = 1 } = props;
   const { pageLabel, placeLabel, locale } = props;

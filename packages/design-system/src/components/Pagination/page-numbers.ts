@@ -1,10 +1,10 @@
-/** A page to offer, or a gap of several that are left out. */
+/** A page to link to, or a gap in place of several. */
 export type PageSlot = number | 'gap';
 
 /**
- * The pages worth offering: the first, the last, the one in view and `around` on either side of it. A gap of a single
- * page is no gap but that page, and the number of slots stays the same from page to page, so that nothing moves under
- * the finger.
+ * The pages to link to: the first, the last, the current one and `around` on either side of it. A
+ * gap of one page shows that page instead. The number of slots is the same for every page, so that
+ * nothing moves under the finger.
  */
 export function pageNumbers(page: number, count: number, around = 1): PageSlot[] {
   const range = (from: number, to: number) =>

@@ -44,7 +44,10 @@ export const States: Story = {
   ),
 };
 
-/** Shown while the eye is held, by pointer or by key, and hidden 300 ms after (spec 1 §5, §9). */
+/**
+ * Shown while the eye button is held, by pointer or by key, and hidden 300 ms after (spec 1 §5,
+ * §9).
+ */
 export const HoldToReveal: Story = {
   render: (_, { globals }) => (
     <FormColumn globals={globals}>

@@ -4,7 +4,7 @@ export const frame = css({
   position: 'relative',
   display: 'block',
   '& > input': { paddingInlineEnd: '$control' },
-  // the field is written left to right in every language; its control stays at the reader's end
+  // the text is left to right in every language; the button stays at the page's end
   '&:dir(rtl) > input': { paddingInline: '$control $s13', textAlign: 'end' },
 });
 

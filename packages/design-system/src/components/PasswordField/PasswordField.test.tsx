@@ -21,7 +21,7 @@ describe('PasswordField', () => {
     expect(field()).toHaveAttribute('type', 'text');
   });
 
-  it('[1.5-36] hides it again 300 ms after release, and not before', () => {
+  it('[1.5-36] hides the secret 300 ms after release, and not before', () => {
     setup();
     fireEvent.pointerDown(eye(), { button: 0 });
     fireEvent.pointerUp(eye());
@@ -48,7 +48,7 @@ describe('PasswordField', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('stays shown when it is held again within the 300 ms', () => {
+  it('keeps the secret shown when the control is held again within the 300 ms', () => {
     setup();
     fireEvent.pointerDown(eye(), { button: 0 });
     fireEvent.pointerUp(eye());
@@ -58,7 +58,7 @@ describe('PasswordField', () => {
     expect(field()).toHaveAttribute('type', 'text');
   });
 
-  it('hides it when the control loses the focus or the pointer is taken away', () => {
+  it('hides the secret when the control loses the focus or the pointer is cancelled', () => {
     setup();
     fireEvent.keyDown(eye(), { key: ' ' });
     fireEvent.blur(eye());
@@ -70,14 +70,14 @@ describe('PasswordField', () => {
     expect(field()).toHaveAttribute('type', 'password');
   });
 
-  it('says to assistive technology whether it is shown', () => {
+  it('announces whether the secret is shown', () => {
     setup();
     expect(eye()).toHaveAttribute('aria-pressed', 'false');
     fireEvent.pointerDown(eye(), { button: 0 });
     expect(eye()).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('never changes what is typed, spaces at the ends included', async () => {
+  it('never changes what is typed, including spaces at the ends', async () => {
     vi.useRealTimers();
     const onChange = vi.fn((event) => event.target.value);
     render(<PasswordField label="Secret" revealLabel="Show while pressed" onChange={onChange} />);
@@ -88,7 +88,7 @@ describe('PasswordField', () => {
     expect(onChange).toHaveLastReturnedWith('  two words ');
   });
 
-  it('ties label, hint and error to the control, and keeps the eye shut where it may not be written', () => {
+  it('ties label, hint and error to the control, and shows no secret while disabled', () => {
     render(
       <PasswordField
         label="Secret"

@@ -9,15 +9,18 @@ import { useHoldToReveal } from './use-hold-to-reveal';
 export interface PasswordFieldProps
   extends FieldTexts,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'required' | 'type'> {
-  /** Names the press-and-hold control, e.g. "Show password while pressed". */
+  /** The name of the press-and-hold button, e.g. "Show password while pressed". */
   revealLabel: string;
-  /** Beside the label, at the far end: e.g. a link "Forgot password?". */
+  /** Content beside the label, at the far end, e.g. a link "Forgot password?". */
   aside?: ReactNode;
-  /** Takes React Hook Form's `register(…)` as it is. */
+  /** The input's ref; React Hook Form's `register(…)` can be spread on the field. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A secret with a press-and-hold reveal (spec 1 §5). What is typed is never changed here. */
+/**
+ * A secret with a button that shows it while pressed (spec 1 §5). The field never changes what is
+ * typed.
+ */
 export function PasswordField(props: PasswordFieldProps) {
   const { revealLabel, ...rest } = props;
   const { frame: texts, control } = useFieldProps(rest);

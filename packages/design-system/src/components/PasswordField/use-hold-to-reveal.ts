@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds between letting go and hiding again (spec 1 §9). */
+/** Milliseconds between release and hiding (spec 1 §9). */
 export const RELEASE_DELAY = 300;
 
-/** Shown while a button is held by pointer or by Space or Enter, and for 300 ms after. */
+/** Shows a secret while a button is held by pointer, Space or Enter, and for 300 ms after. */
 export function useHoldToReveal() {
   const [shown, setShown] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -24,7 +24,7 @@ export function useHoldToReveal() {
     hold: {
       onPointerDown(event: PointerEvent<HTMLButtonElement>) {
         if (event.button !== 0) return;
-        // keep the caret in the field, and the release with us wherever the pointer goes
+        // keep the caret in the field, and receive the release wherever the pointer goes
         event.preventDefault();
         event.currentTarget.setPointerCapture?.(event.pointerId);
         press();
@@ -41,7 +41,7 @@ export function useHoldToReveal() {
       },
       onBlur: release,
       onContextMenu(event: { preventDefault(): void }) {
-        // a long press on a phone would open a menu instead
+        // a long press on a phone would open a context menu instead
         event.preventDefault();
       },
     },

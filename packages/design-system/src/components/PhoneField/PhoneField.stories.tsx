@@ -10,7 +10,7 @@ const meta = { title: 'Forms/PhoneField', component: PhoneField } satisfies Meta
 export default meta;
 type Story = StoryObj;
 
-/** Code, calling code, example, what numbers begin with at home; in the order of the sample names. */
+/** Code, calling code, example, trunk prefix; in the order of the sample names. */
 const WORLD = [
   ['GB', '44', '07400 123456', '0'],
   ['US', '1', '(201) 555-0123', ''],
@@ -62,14 +62,16 @@ export const Wrong = story((t) => ({
 export const Disabled = story(() => ({ defaultValue: '+447400123456', disabled: true }));
 export const ReadOnly = story(() => ({ defaultValue: '+447400123456', readOnly: true }));
 
-/** Grouped as in the country itself, once the viewer has left the field. */
+/** Grouped as in the number's own country, after the viewer has left the field. */
 export const Formatted = story(() => ({
   defaultValue: '+447400123456',
   format: (digits, { code }) =>
     code === 'GB' ? `0${digits.slice(0, 4)} ${digits.slice(4)}` : digits,
 }));
 
-/** A number with its plus chooses the country; the calling code leaves the text when the viewer goes on. */
+/**
+ * A number with its plus chooses the country; the calling code leaves the text when the focus does.
+ */
 export const ByKeyboard: Story = {
   ...story((t) => ({ hint: t.phoneHint })),
   play: async ({ canvasElement, globals }) => {

@@ -7,11 +7,11 @@ export const countrySegment = css({
 
 export const numberSegment = css({
   flex: '1 1 auto',
-  // at the reader's side, as the form's other values
+  // aligned with the form's other values
   '[dir="rtl"] & > input': { textAlign: 'end' },
 });
 
-/** What one sees of the list while it is closed. */
+/** The visible part of the list while it is closed. */
 export const face = css({
   display: 'flex',
   alignItems: 'center',
@@ -25,7 +25,10 @@ export const face = css({
   '& > svg': { color: '$text-muted', fontSize: '$icon1' },
 });
 
-/** The native list itself lies over its face, unseen: its own face would be as wide as the longest country. */
+/**
+ * The native list lies over that part and is invisible: its own box would be as wide as the longest
+ * country.
+ */
 export const list = css({
   position: 'absolute',
   inset: 0,

@@ -29,7 +29,7 @@ describe('PhoneField', () => {
     ]);
   });
 
-  it('[1.2-141] shows how a number of the chosen country looks', async () => {
+  it('[1.2-141] shows an example number of the chosen country', async () => {
     render(phone());
     expect(number()).toHaveAttribute('placeholder', '07400 123456');
     await userEvent.selectOptions(country(), 'US');
@@ -71,7 +71,7 @@ describe('PhoneField', () => {
     expect(carried()).toHaveValue('+4915123456789');
   });
 
-  it('changes the country for a number pasted with a plus, whatever was there', async () => {
+  it('changes the country for a number pasted with a plus, whatever the text before', async () => {
     render(phone({ defaultValue: '+447400123456' }));
     await userEvent.click(number());
     await userEvent.paste('+1 (201) 555-0123');
@@ -79,14 +79,14 @@ describe('PhoneField', () => {
     expect(carried()).toHaveValue('+12015550123');
   });
 
-  it('gives nothing for a prefix that no country of the list has', async () => {
+  it('gives no value for a prefix that no country of the list has', async () => {
     render(phone());
     await userEvent.type(number(), '+999123');
     expect(country()).toHaveValue('GB');
     expect(carried()).toHaveValue('');
   });
 
-  it('writes the number as its country does once the viewer has left it', async () => {
+  it('formats the number as its country does when the focus leaves it', async () => {
     const format = (digits: string) => `0${digits.slice(0, 4)} ${digits.slice(4)}`;
     render(phone({ format, defaultValue: '+447400123456' }));
     expect(number()).toHaveValue('07400 123456');
@@ -98,19 +98,19 @@ describe('PhoneField', () => {
     expect(carried()).toHaveValue('+447400123457');
   });
 
-  it('refuses a way of writing that would change the number', () => {
+  it('refuses a format that would change the number', () => {
     render(phone({ format: () => '1', defaultValue: '+447400123456' }));
     expect(number()).toHaveValue('7400123456');
   });
 
-  it('is written left to right, with the keyboard and the autofill of numbers', () => {
+  it('is left to right, with the keyboard and the autofill of phone numbers', () => {
     render(<div dir="rtl">{phone()}</div>);
     expect(number().closest('[dir]')).toHaveAttribute('dir', 'ltr');
     expect(number()).toHaveAttribute('type', 'tel');
     expect(number()).toHaveAttribute('autocomplete', 'tel-national');
   });
 
-  it('follows its owner’s value, but not the echo of what is being typed', async () => {
+  it('follows a controlled value, but not the echo of what is being typed', async () => {
     function Owner() {
       const [value, setValue] = useState('+447400123456');
       return (
@@ -158,7 +158,7 @@ describe('PhoneField', () => {
     },
   );
 
-  it('follows the first country of its list until one is chosen, by the viewer or by a number', async () => {
+  it('has the first country of its list until the viewer or a number chooses one', async () => {
     const { rerender } = render(phone({ countries: COUNTRIES.slice(1) }));
     await userEvent.type(number(), '201 555 0123');
     rerender(phone());
@@ -169,7 +169,7 @@ describe('PhoneField', () => {
     expect(country()).toHaveValue('US');
   });
 
-  it('is sent with its form and reset with it', async () => {
+  it('is sent and reset with its form', async () => {
     render(
       <form aria-label="You">
         {phone({ defaultValue: '+12015550123' })}
@@ -184,7 +184,7 @@ describe('PhoneField', () => {
     expect(country()).toHaveValue('US');
   });
 
-  it('ties label, error and hint to the number, and gives it to its form', () => {
+  it('ties label, error and hint to the number, and gives the form a ref to it', () => {
     const ref = createRef<HTMLInputElement>();
     render(phone({ ref, error: 'Too short.', hint: 'For messages', required: true }));
     expect(ref.current).toBe(number());
@@ -193,7 +193,7 @@ describe('PhoneField', () => {
     expect(number()).toHaveAccessibleDescription('Too short. For messages');
   });
 
-  it('says when the focus has left country and number, not between them', async () => {
+  it('calls back when the focus has left country and number, not between them', async () => {
     const onBlur = vi.fn();
     render(phone({ onBlur }));
     await userEvent.tab();
@@ -205,7 +205,7 @@ describe('PhoneField', () => {
     expect(onBlur).toHaveBeenCalledOnce();
   });
 
-  it('can be read but not changed, or not used at all', async () => {
+  it('can be read-only or disabled', async () => {
     const { rerender } = render(phone({ readOnly: true, defaultValue: '+12015550123' }));
     await userEvent.type(number(), '9');
     await userEvent.paste('+49151');
@@ -216,7 +216,7 @@ describe('PhoneField', () => {
     expect(carried()).toBeDisabled();
   });
 
-  it('can be written by the server under a strict policy', () => {
+  it('renders on the server under a strict policy', () => {
     const html = renderToString(phone({ defaultValue: '+12015550123' }));
     expect(html).toContain('value="+12015550123"');
     expect(html).not.toMatch(/\s(style|on[a-z]+)=/);

@@ -8,31 +8,36 @@ import { isInternational } from './phone-rules';
 import { type PhoneValueProps, usePhone } from './use-phone';
 
 export interface PhoneFieldProps extends FieldTexts, PhoneValueProps {
-  /** Names the list of countries, e.g. "Country". */
+  /** The name of the list of countries, e.g. "Country". */
   countryLabel: string;
-  /** The form field's name: a hidden input of that name carries the number in E.164, or nothing. */
+  /** The form field's name: a hidden input of that name has the number in E.164, or nothing. */
   name?: string;
-  /** The id of the number; made up when left out. */
+  /** The id of the number's input; generated when left out. */
   id?: string;
-  /** Beside the label, at the far end. */
+  /** Content beside the label, at the far end. */
   aside?: ReactNode;
-  /** Cannot be used, and is not sent. False by default. */
+  /** Whether it is disabled, and not sent. False by default. */
   disabled?: boolean;
-  /** Can be read and copied, not changed. False by default. */
+  /** Whether it can be read and copied but not changed. False by default. */
   readOnly?: boolean;
-  /** The focus has left country and number. */
+  /** Called when the focus leaves both country and number. */
   onBlur?: () => void;
-  /** For a form that does not mark what everybody must fill in. */
+  /**
+   * Whether assistive technology announces it as required, for a form that does not mark required
+   * fields.
+   */
   'aria-required'?: boolean;
-  /** The number's input. */
+  /** The ref of the number's input. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A phone number: the country in a native list whose closed face is short ("GB +44"), and the number as people write it
- * (spec 1 §2, §5). A number with a plus, typed or pasted, chooses its country by itself.
+ * A phone number: the country in a native list with a short label while closed ("GB +44"), and the
+ * number as people write it (spec 1 §2, §5). A number with a plus, typed or pasted, chooses its
+ * country by itself.
  *
- * It runs left to right in every language, country first: that is how phone numbers are written in Arabic and Hebrew too.
+ * It runs left to right in every language, country first: Arabic and Hebrew write phone numbers
+ * that way too.
  */
 export function PhoneField(props: PhoneFieldProps) {
   const { frame, control } = useFieldProps(props);
@@ -43,7 +48,7 @@ export function PhoneField(props: PhoneFieldProps) {
 
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text');
-    // a number with its plus replaces what was there: in the midst of other digits it would mean nothing
+    // a number with its plus replaces the text: among other digits it would mean nothing
     if (readOnly || !isInternational(text)) return;
     event.preventDefault();
     write(text);
@@ -71,7 +76,7 @@ export function PhoneField(props: PhoneFieldProps) {
             aria-label={countryLabel}
             autoComplete="tel-country-code"
             value={entry.regionCode}
-            // a list has no read-only state of its own
+            // a native list has no read-only state of its own
             disabled={disabled || readOnly}
             onChange={(event) => choose(event.currentTarget.value)}
             className={list().className}

@@ -32,7 +32,7 @@ const value = (regionCode: string, text: string) => phoneValue({ regionCode, tex
 const anyCountry = fc.constantFrom(...COUNTRIES);
 const anyText = fc.oneof(fc.string(), fc.stringMatching(/^\+?[0-9٠-٩ ()-]{0,20}$/));
 
-/** Often a calling code of the list, then anything, zeros at first more often than not. */
+/** Often a calling code of the list, then anything, with leading zeros more often than not. */
 const anyNumber = fc.oneof(
   anyText,
   fc
@@ -40,7 +40,7 @@ const anyNumber = fc.oneof(
     .map(([{ callingCode }, rest]) => `+${callingCode}${rest}`),
 );
 
-describe('the country', () => {
+describe('the country of a phone number', () => {
   it('[1.5-33] is the first of the list by default', () => {
     expect(startCountry(COUNTRIES)).toBe('GB');
     expect(startCountry(COUNTRIES, 'SA')).toBe('SA');
@@ -105,7 +105,7 @@ describe('the country', () => {
   });
 });
 
-describe('the value', () => {
+describe('the value of a phone number', () => {
   it.each([
     ['GB', '7400 123456', '+447400123456'],
     ['US', '(202) 555-0123', '+12025550123'],
@@ -147,7 +147,7 @@ describe('the value', () => {
     );
   });
 
-  it('[1.3-17] holds region, prefix, number and E.164', () => {
+  it('[1.3-17] has region, prefix, number and E.164', () => {
     expect(value('GB', '07400 123456')).toEqual({
       regionCode: 'GB',
       prefix: '+44',
@@ -170,7 +170,7 @@ describe('the value', () => {
   });
 });
 
-describe('the text', () => {
+describe('the text of a phone number', () => {
   it.each([
     ['0151 - 234/5', '0151 - 234/5'],
     ['call 0151', 'call 0151'],
@@ -184,7 +184,7 @@ describe('the text', () => {
     expect(writeNumber(raw)).toBe(text);
   });
 
-  it('loses the calling code once it stands beside it, and the value stays', () => {
+  it('loses the calling code once the country shows it, and the value stays', () => {
     fc.assert(
       fc.property(anyCountry, anyNumber, ({ code }, raw) => {
         const entry = writeEntry({ regionCode: code, text: '' }, raw, COUNTRIES);

@@ -4,17 +4,23 @@ import { visibleText } from '../../visible-text';
 export interface PhoneCountry {
   /** ISO 3166 code of two letters, e.g. "GB". */
   code: string;
-  /** In the viewer's language, e.g. "United Kingdom". */
+  /** The country's name in the viewer's language, e.g. "United Kingdom". */
   name: string;
-  /** Digits alone, e.g. "44". */
+  /** The calling code, digits only, e.g. "44". */
   callingCode: string;
-  /** A number as it is written there, e.g. "07400 123456": the placeholder. */
+  /** An example number as it is written there, e.g. "07400 123456": the placeholder. */
   example: string;
-  /** What numbers begin with at home and leave out abroad, e.g. "0". Nothing by default. */
+  /**
+   * The trunk prefix: digits before numbers at home that are left out from abroad, e.g. "0".
+   * Nothing by default.
+   */
   trunkPrefix?: string;
-  /** A pattern of what one dials there before a calling code, beside 00, e.g. "011". */
+  /** A pattern of the exit codes dialled there before a calling code, beside 00, e.g. "011". */
   exitCode?: string;
-  /** A pattern of its numbers behind the calling code, where that code is another country's in the main. */
+  /**
+   * A pattern of the country's own numbers after the calling code, where that code mainly belongs
+   * to another country.
+   */
   ownNumbers?: string;
 }
 
@@ -30,19 +36,21 @@ export interface PhoneValue {
   complete: string;
 }
 
-/** What stands in the field: the country chosen and the text as it was typed. */
+/** The content of the field: the chosen country and the text as it was typed. */
 export interface PhoneEntry {
-  /** Empty while neither the viewer nor a number chose one: then it is the first of the list. */
+  /**
+   * Empty while neither the viewer nor a number has chosen one: then it is the first of the list.
+   */
   regionCode: string;
   text: string;
-  /** The country that was chosen before a number with its calling code took its place. */
+  /** The country that was chosen before a number with its calling code changed it. */
   chosen?: string;
 }
 
-/** E.164 allows fifteen digits, the calling code among them. */
+/** E.164 allows fifteen digits, including the calling code. */
 const MOST_DIGITS = 15;
 
-/** Spec 1 §5: the first country of the list, unless a known one is asked for. */
+/** The first country of the list, unless a known one is asked for (spec 1 §5). */
 export function startCountry(countries: readonly PhoneCountry[], code?: string): string {
   const known = countries.find((country) => country.code === code) ?? countries[0];
   return known?.code ?? '';
@@ -51,10 +59,10 @@ export function startCountry(countries: readonly PhoneCountry[], code?: string):
 export const countryOf = (countries: readonly PhoneCountry[], code: string) =>
   countries.find((country) => country.code === code);
 
-/** Typed or pasted with its calling code. */
+/** Whether a text was typed or pasted with its calling code. */
 export const isInternational = (text: string) => plainDigits(text).trim().startsWith('+');
 
-/** Do a country's own numbers look like these digits, the calling code among them? */
+/** Whether digits, including the calling code, look like a country's own numbers. */
 export const ownsNumber = (
   { callingCode, ownNumbers }: Pick<PhoneCountry, 'callingCode' | 'ownNumbers'>,
   digits: string,
@@ -64,9 +72,9 @@ export const ownsNumber = (
   new RegExp(`^(?:${ownNumbers})`).test(digits.slice(callingCode.length));
 
 /**
- * The country an international number belongs to: of those whose calling code it begins with, the longest code wins;
- * where several share it (United States and Canada), the one already chosen, else the one whose numbers look like it, else
- * the code's main country.
+ * The country of an international number: of those whose calling code it begins with, the longest
+ * code wins. Where several share it (United States and Canada), it is the one already chosen, else
+ * the one whose own numbers look like it, else the code's main country.
  */
 export function countryOfNumber(
   text: string,
@@ -86,8 +94,8 @@ export function countryOfNumber(
 }
 
 /**
- * The text as it was typed, in digits, dashes, brackets and spaces of one kind, without marks that nobody sees. What is no
- * part of a number stays as well, so that the viewer sees what is wrong.
+ * The typed text with digits, dashes, brackets and spaces in one form, and without invisible
+ * characters. Other characters stay, so that the viewer sees what is wrong.
  */
 export const writeNumber = (raw: string): string =>
   plainDigits(visibleText(raw).normalize('NFKC'))
@@ -95,10 +103,13 @@ export const writeNumber = (raw: string): string =>
     .replace(/\s/g, ' ')
     .trimStart();
 
-/** What people write in a number. */
+/** Characters that people write in a phone number. */
 const READABLE = /^\+?[\d\s()./-]*$/;
 
-/** A number that begins as one dials out of a country, with a plus instead, once a calling code of the list follows. */
+/**
+ * Writes a number that begins with an exit code with a plus instead, where a calling code of the
+ * list follows.
+ */
 function withPlus(
   text: string,
   country: PhoneCountry | undefined,
@@ -112,7 +123,7 @@ function withPlus(
   return text;
 }
 
-/** What a change of the text makes of an entry: a number with a plus, or with 00, brings its country along. */
+/** Changes an entry's text: a number with a plus, or with 00, also changes the country. */
 export function writeEntry(
   entry: PhoneEntry,
   raw: string,
@@ -125,7 +136,7 @@ export function writeEntry(
   return { regionCode: found?.code ?? entry.regionCode, text, chosen };
 }
 
-/** The number without its calling code and, corrected, without what it begins with at home (spec 1 §5: +4407 is +447). */
+/** The number without its calling code and without its trunk prefix (spec 1 §5: +4407 is +447). */
 function nationalDigits(raw: string, country: PhoneCountry): string {
   const text = writeNumber(raw);
   if (!READABLE.test(text)) return '';
@@ -133,7 +144,7 @@ function nationalDigits(raw: string, country: PhoneCountry): string {
   const digits = onlyDigits(text);
   if (international && !digits.startsWith(country.callingCode)) return '';
   const rest = international ? digits.slice(country.callingCode.length) : digits;
-  // people write "+49 (0)151"; after "+7" an 8 is the number's own
+  // people write "+49 (0)151"; after "+7" an 8 belongs to the number
   const trunk = international && country.trunkPrefix !== '0' ? '' : (country.trunkPrefix ?? '');
   const without = rest.startsWith(trunk) ? rest.slice(trunk.length) : rest;
   return `+${country.callingCode}${without}`.startsWith('+4407') ? without.slice(1) : without;
@@ -145,7 +156,7 @@ export function phoneValue(entry: PhoneEntry, countries: readonly PhoneCountry[]
   if (!country) return { regionCode: '', prefix: '', number: '', complete: '' };
   const prefix = `+${country.callingCode}`;
   const digits = nationalDigits(entry.text, country);
-  // never cut: what is too long is no number
+  // never cut: a text that is too long is not a number
   const number = digits.length + country.callingCode.length > MOST_DIGITS ? '' : digits;
   return {
     regionCode: country.code,
@@ -155,7 +166,10 @@ export function phoneValue(entry: PhoneEntry, countries: readonly PhoneCountry[]
   };
 }
 
-/** The digits of a number in the groups of its country's example, where it has as many; as they are otherwise. */
+/**
+ * Groups the digits of a number as in its country's example where it has as many; otherwise leaves
+ * them.
+ */
 export function likeExample(digits: string, { example, trunkPrefix = '' }: PhoneCountry): string {
   const most = onlyDigits(example).length;
   const all = [digits, trunkPrefix + digits].find(({ length }) => length === most);
@@ -177,7 +191,10 @@ export function entryOf(
   return atHome(writeEntry({ regionCode: start, text: '' }, complete ?? '', countries), countries);
 }
 
-/** Once the viewer has finished: the calling code stands in the country's face, so it leaves the text. */
+/**
+ * Removes the calling code from the text when the viewer has finished, since the country's label
+ * shows it.
+ */
 export function atHome(entry: PhoneEntry, countries: readonly PhoneCountry[]): PhoneEntry {
   if (!isInternational(entry.text)) return entry;
   const { number, complete } = phoneValue(entry, countries);

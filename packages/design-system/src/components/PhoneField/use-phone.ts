@@ -15,20 +15,26 @@ import {
 } from './phone-rules';
 
 export interface PhoneValueProps {
-  /** The countries one can choose, the usual one first: it is the default (spec 1 §5). */
+  /** The countries to choose from, the usual one first: it is the default (spec 1 §5). */
   countries: readonly PhoneCountry[];
-  /** Code of the country at first, e.g. the viewer's; the first of the list when left out or unknown. */
+  /**
+   * The code of the initial country, e.g. the viewer's; the first of the list when left out or
+   * unknown.
+   */
   defaultCountry?: string;
-  /** The number in E.164, e.g. "+447400123456", or empty. With it the owner keeps the value. */
+  /** The number in E.164, e.g. "+447400123456", or empty; controlled when given. */
   value?: string;
-  /** The number at first, in E.164, when the field keeps the value itself. */
+  /** The initial number in E.164, when the value is not controlled. */
   defaultValue?: string;
   /**
-   * Called with the number in E.164, or with an empty text, and with its parts (spec 1 §3), whenever number or country
-   * change.
+   * Called with the number in E.164, or an empty text, and with its parts (spec 1 §3), when number
+   * or country change.
    */
   onValueChange?: (complete: string, value: PhoneValue) => void;
-  /** Writes the digits of a number the way a country does, once the viewer has left the field; like its example when left out. */
+  /**
+   * Formats the digits of a number for a country, after the viewer has left the field; like the
+   * country's example when left out.
+   */
   format?: (digits: string, country: PhoneCountry) => string;
 }
 
@@ -38,13 +44,13 @@ export interface PhoneState {
   country: PhoneCountry | undefined;
   write(raw: string): void;
   choose(regionCode: string): void;
-  /** The viewer has left the number. */
+  /** Formats the number when the viewer leaves it. */
   settle(): void;
-  /** For the hidden input that carries the value. */
+  /** The ref of the hidden input with the value. */
   carrier: RefObject<HTMLInputElement | null>;
 }
 
-/** Country and text of a phone field, and the one value they make. */
+/** The country and text of a phone field, and the one value they make. */
 export function usePhone(props: PhoneValueProps): PhoneState {
   const {
     countries,
@@ -55,15 +61,18 @@ export function usePhone(props: PhoneValueProps): PhoneState {
     format = likeExample,
   } = props;
 
-  // a list that has changed may have lost the country, begin with another one than the viewer left as it was, or know by
-  // now whose calling code was typed
+  // a new list may lack the country, have another first country than an untouched field shows, or
+  // have the calling code that was typed
   const inList = (open: PhoneEntry): PhoneEntry =>
     writeEntry(
       { ...open, regionCode: startCountry(countries, open.regionCode) },
       open.text,
       countries,
     );
-  /** Written by the country's habits; left as it was typed where that would change the number. */
+  /**
+   * Formats the text by the country's habits; leaves it as it was typed where that would change the
+   * number.
+   */
   const tidy = (entry: PhoneEntry): PhoneEntry => {
     const home = atHome(entry, countries);
     const country = countryOf(countries, home.regionCode);
@@ -80,7 +89,7 @@ export function usePhone(props: PhoneValueProps): PhoneState {
   };
   const [entry, setEntry] = useState(first);
   const [seen, setSeen] = useState(value);
-  // an owner's new value is taken over, its echo of what is being typed is not
+  // a new controlled value is taken over, its echo of what is being typed is not
   if (value !== seen) {
     setSeen(value);
     if (value !== undefined && value !== phoneValue(inList(entry), countries).complete)
@@ -96,7 +105,7 @@ export function usePhone(props: PhoneValueProps): PhoneState {
     if (now.complete !== before.complete || now.regionCode !== before.regionCode)
       onValueChange?.(now.complete, now);
   };
-  /** A text without a calling code of its own chooses no country. */
+  /** An entry whose text has no calling code did not choose a country. */
   const asLeft = (next: PhoneEntry): PhoneEntry =>
     isInternational(next.text) || next.regionCode !== shown.regionCode
       ? next

@@ -29,7 +29,7 @@ export const Disabled = story(() => ({ defaultValue: '1234', disabled: true }));
 export const ReadOnly = story(() => ({ defaultValue: '1234', readOnly: true }));
 export const SixDigits = story((t) => ({ length: 6, hint: t.pinHint }));
 
-/** Typed, one digit replaced in the midst, complete: to the eye only dots. */
+/** Typed, one digit replaced in the middle, complete: only dots are visible. */
 export const ByKeyboard: Story = {
   ...story((t) => ({ hint: t.pinHint })),
   play: async ({ canvasElement, globals }) => {

@@ -7,21 +7,21 @@ const field = () => screen.getByLabelText<HTMLInputElement>(/^PIN/);
 const boxes = () => [...(field().parentElement?.querySelectorAll('[aria-hidden]') ?? [])];
 
 describe('PinField', () => {
-  it('says that it left out what it cannot read', async () => {
+  it('shows that it left out unreadable characters', async () => {
     render(<PinField label="PIN" unreadable="Digits only." />);
     await userEvent.type(screen.getByLabelText('PIN'), '1x');
     expect(screen.getByLabelText('PIN')).toHaveValue('1');
     expect(screen.getByLabelText('PIN')).toHaveAccessibleDescription('Digits only.');
   });
 
-  it('has four boxes, or as many as it is told', () => {
+  it('has four boxes, or the given number', () => {
     const { rerender } = render(<PinField label="PIN" />);
     expect(boxes()).toHaveLength(4);
     rerender(<PinField label="PIN" length={6} />);
     expect(boxes()).toHaveLength(6);
   });
 
-  it('draws no digit, and says none to screen readers', async () => {
+  it('shows no digit, and hides them from screen readers', async () => {
     render(<PinField label="PIN" />);
     await userEvent.type(field(), '1234');
     expect(field()).toHaveValue('1234');
@@ -32,13 +32,13 @@ describe('PinField', () => {
     }
   });
 
-  it('can be shown', async () => {
+  it('shows its digits when it is not masked', async () => {
     render(<PinField label="PIN" masked={false} />);
     await userEvent.type(screen.getByRole('textbox', { name: 'PIN' }), '12');
     expect(boxes().map((box) => box.textContent)).toEqual(['1', '2', '', '']);
   });
 
-  it('is none of the passwords that browsers keep', () => {
+  it('is not a password to browsers', () => {
     render(<PinField label="PIN" />);
     expect(field()).toHaveAttribute('autocomplete', 'off');
     expect(field()).toHaveAttribute('data-lpignore', 'true');

@@ -40,7 +40,7 @@ function Sample({ globals, ...props }: SampleProps) {
   );
 }
 
-/** Enter opens it and goes inside, Escape closes it and goes back. */
+/** Enter opens it and moves the focus inside, Escape closes it and returns the focus. */
 export const Below: Story = {
   render: (_, { globals }) => <Sample globals={globals} />,
   play: async ({ canvasElement, globals }) => {
@@ -54,7 +54,7 @@ export const Below: Story = {
   },
 };
 
-/** At the edges of the window it turns, and keeps 10 px. */
+/** At the edges of the window it changes sides, and keeps 10 px. */
 export const InCorners: Story = {
   parameters: { layout: 'fullscreen' },
   render: (_, { globals }) => (

@@ -28,7 +28,7 @@ export const panel = css({
       panel: {},
       sheet: {
         '@below768': {
-          // a window that was wider when it was last open has left its place there
+          // overrides the position from when the window was wider
           inset: 'auto 0 0 !important',
           inlineSize: 'auto',
           maxInlineSize: 'none',

@@ -15,7 +15,7 @@ const setup = (props: Partial<PopoverProps> = {}) =>
     </>,
   );
 const trigger = () => screen.getByRole('button', { name: 'Languages' });
-// a closed popover is hidden, and jsdom does not see it open
+// a closed popover is hidden, and jsdom does not see that it is open
 const panel = () => screen.getByLabelText('Filter by language');
 const isOpen = () => panel().matches(':popover-open');
 
@@ -26,14 +26,14 @@ describe('Popover', () => {
   });
   afterEach(() => forget());
 
-  it('opens without JavaScript: the button names the panel as its popover', () => {
+  it('opens without JavaScript: the panel is the button’s popover', () => {
     setup();
     expect(panel()).toHaveAttribute('popover', 'auto');
     expect(trigger()).toHaveAttribute('popovertarget', panel().id);
     expect(trigger()).toHaveAttribute('aria-haspopup', 'dialog');
   });
 
-  it('opens by keyboard, goes inside, and says that it is open', async () => {
+  it('opens by keyboard, moves the focus inside, and announces that it is open', async () => {
     const onOpenChange = vi.fn();
     setup({ onOpenChange });
     await userEvent.tab();
@@ -48,7 +48,7 @@ describe('Popover', () => {
     expect(onOpenChange).toHaveBeenLastCalledWith(false);
   });
 
-  it('closes when the focus goes on', async () => {
+  it('closes when the focus leaves it', async () => {
     setup({ defaultOpen: true });
     await waitFor(() => expect(screen.getByText('English')).toHaveFocus());
     await userEvent.tab();

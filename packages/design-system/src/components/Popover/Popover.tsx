@@ -12,7 +12,7 @@ import {
 import { type AnchorAlign, type AnchorSide, keepBeside } from '../../anchored';
 import { panel } from './Popover.styles';
 
-/** What the popover adds to its trigger. */
+/** The props that the popover adds to its trigger. */
 export interface PopoverTriggerProps {
   popoverTarget?: string;
   'aria-expanded'?: boolean;
@@ -21,21 +21,30 @@ export interface PopoverTriggerProps {
 }
 
 export interface PopoverProps {
-  /** One element that renders one button, e.g. `<Button>` or `<IconButton>`; it opens and closes the panel. */
+  /**
+   * One element that renders one button, e.g. `<Button>` or `<IconButton>`; it opens and closes the
+   * panel.
+   */
   trigger: ReactElement<PopoverTriggerProps>;
-  /** Names the panel for assistive technology, e.g. "Filter by language". */
+  /** The panel's name for assistive technology, e.g. "Filter by language". */
   label: string;
-  /** What the panel holds: a few controls, a small card. */
+  /** The content of the panel: a few controls, a small card. */
   children: ReactNode;
-  /** Where it opens if there is room; across from it otherwise. `block-end` (below) by default. */
+  /**
+   * The side where it opens if there is room, else the opposite one. `block-end` (below) by
+   * default.
+   */
   side?: AnchorSide;
   /** How it lines up with the trigger; `start` by default. */
   align?: AnchorAlign;
-  /** What it is on phones: a `panel` beside the trigger as everywhere (the default), or a `sheet` at the foot of the screen. */
+  /**
+   * Its form on phones: a `panel` beside the trigger as everywhere (the default), or a `sheet` at
+   * the bottom of the screen.
+   */
   phones?: 'panel' | 'sheet';
-  /** Controlled when given together with `onOpenChange`. */
+  /** Whether it is open; controlled when given together with `onOpenChange`. */
   open?: boolean;
-  /** Open from the beginning; `false` by default. */
+  /** Whether it is open at first; `false` by default. */
   defaultOpen?: boolean;
   /** Called with the new state when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
@@ -46,8 +55,9 @@ const CONTROL = ':is(a[href],button,input,select,textarea,[tabindex="0"]):not(:d
 const isPhone = () => window.matchMedia?.('(max-width: 767.98px)').matches ?? false;
 
 /**
- * A panel beside the button that opens it, in the browser's own top layer: a press elsewhere and Escape close it, the
- * focus returns, and without JavaScript it opens too. It keeps 10 px from the edges of the window.
+ * A panel beside the button that opens it, in the browser's own top layer: a press elsewhere and
+ * Escape close it, the focus returns, and it opens without JavaScript too. It keeps 10 px from the
+ * edges of the window.
  */
 export function Popover(props: PopoverProps) {
   const { trigger, label, children, side = 'block-end', align = 'start', phones = 'panel' } = props;
@@ -63,7 +73,7 @@ export function Popover(props: PopoverProps) {
     // a browser without popovers shows the panel in place
     if (!element?.showPopover || element.matches(':popover-open') === should) return;
     if (should) return element.showPopover();
-    // what had the focus may have gone with the content: then the browser has nothing to give back
+    // the focused element may have gone with the content: then the browser cannot return the focus
     const isLost = document.activeElement === document.body;
     element.hidePopover();
     const opener = element.previousElementSibling;
@@ -72,12 +82,12 @@ export function Popover(props: PopoverProps) {
 
   useEffect(() => {
     const element = ref.current;
-    // the trigger is whatever the caller's element renders; it stands right before the panel
+    // the trigger is the element that the caller's component renders, right before the panel
     const anchor = element?.previousElementSibling;
     if (!element || !anchor) return;
     let leave: (() => void) | undefined;
     const put = () => {
-      // placed by its styles alone
+      // positioned by its styles
       if (phones === 'sheet' && isPhone()) return;
       leave = keepBeside(anchor, element, { side, align, gap: 8 });
     };
@@ -85,7 +95,7 @@ export function Popover(props: PopoverProps) {
       const opens = 'newState' in event && event.newState === 'open';
       leave?.();
       leave = undefined;
-      // shown by then, and not yet painted
+      // shown now, but not painted yet
       if (opens) {
         requestAnimationFrame(() => {
           if (element.matches(':popover-open')) put();

@@ -33,7 +33,7 @@ export const Sizes: Story = {
   },
 };
 
-/** The former price is crossed out for the eye and called former for the ear. */
+/** The former price is crossed out, and named as the former one for assistive technology. */
 export const Reduced: Story = {
   args: { former: 1299 },
   render: (args, { globals }) => {
@@ -56,7 +56,7 @@ export const Reduced: Story = {
   },
 };
 
-/** As many digits as the currency has, written as its readers write them. */
+/** With as many decimals as the currency has, in the locale's own format. */
 export const Currencies: Story = {
   render: (args, { globals }) => {
     const { locale } = navigationTexts(globals);
@@ -86,7 +86,7 @@ export const Currencies: Story = {
   },
 };
 
-/** How a plan says what it costs. */
+/** The price of a plan. */
 export const OnAPlan: Story = {
   args: { former: 1299, size: 'display' },
   render: (args, { globals }) => {

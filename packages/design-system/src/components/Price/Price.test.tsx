@@ -30,21 +30,21 @@ describe('formatPrice', () => {
     expect(formatPrice({ amount: 999, currency: 'EGP' }, 'ar-EG')).toContain('٩٫٩٩');
   });
 
-  it('keeps the digits of an amount no number can hold', () => {
+  it('keeps all digits of an amount that a number cannot hold', () => {
     const amount = 123_456_789_012_345_678_901n;
     expect(formatPrice({ amount, currency: 'GBP' }, 'en-GB')).toBe('£1,234,567,890,123,456,789.01');
   });
 
-  it('writes a currency nobody knows as it is', () => {
+  it('writes an unknown currency as it is', () => {
     expect(formatPrice({ amount: 999, currency: 'coins', scale: 2 }, 'en-GB')).toBe('9.99 coins');
   });
 
-  it('says what is wrong with half a penny, and with a scale that is none', () => {
+  it('throws for half a penny, and for a scale that is not a whole number', () => {
     expect(() => formatPrice({ amount: 9.5, currency: 'GBP' }, 'en-GB')).toThrow(/whole number/);
     expect(() => decimalOf(1, -1)).toThrow(/scale/);
   });
 
-  it('[2.5-15] property: no digit is lost or made up, whatever the amount and the scale', () => {
+  it('[2.5-15] neither loses nor adds a digit, whatever the amount and the scale (property)', () => {
     const amounts = fc.oneof(
       fc.maxSafeInteger(),
       fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }),
@@ -57,7 +57,7 @@ describe('formatPrice', () => {
         );
         const [whole = '', behind = ''] = written.split('.');
         expect(behind.length).toBeGreaterThanOrEqual(2);
-        // back to minor units by moving digits alone
+        // back to minor units by moving digits only
         const digits = whole + behind.padEnd(Math.max(scale, 2), '0');
         const minor = BigInt(digits) / 10n ** BigInt(Math.max(2 - scale, 0));
         expect(minor).toBe(BigInt(amount));
@@ -70,7 +70,7 @@ describe('formatPrice', () => {
 describe('Price', () => {
   const price = { amount: 999, currency: 'GBP', locale: 'en-GB' } as const;
 
-  it('reads as one sentence: what it was, what it is, how long it lasts', () => {
+  it('reads as one sentence: the former price, the price, how long it lasts', () => {
     const { container } = render(
       <Price {...price} former={1299} formerLabel="Was" currentLabel="Now" period="a month" />,
     );
@@ -78,7 +78,7 @@ describe('Price', () => {
     expect(container.querySelector('s')).toHaveTextContent('£12.99');
   });
 
-  it('has nothing to add when it never was another', () => {
+  it('says nothing more when there is no former price', () => {
     const { container } = render(<Price {...price} formerLabel="Was" currentLabel="Now" />);
     expect(container.textContent).toBe('£9.99');
     expect(container.querySelector('s')).toBeNull();

@@ -4,21 +4,28 @@ import { formatPrice, type Money } from './format-price';
 import { former as formerStyle, period as periodStyle, price, root } from './Price.styles';
 
 export interface PriceProps extends Money {
-  /** BCP 47 tag of the viewer's language: decides digits, separators and where the currency stands. */
+  /**
+   * BCP 47 tag of the viewer's language: decides digits, separators and the place of the currency.
+   */
   locale: string;
-  /** What it cost before, in the same minor units; drawn crossed out in front of the price. */
+  /** The former price, in the same minor units; shown crossed out before the price. */
   former?: number | bigint;
-  /** Read before the former price, because a line through it cannot be heard, e.g. "Was". Needed with `former`. */
+  /**
+   * Read before the former price, because its line cannot be heard, e.g. "Was". Required with
+   * `former`.
+   */
   formerLabel?: string;
-  /** Read before the price when a former one stands beside it, e.g. "Now". */
+  /** Read before the price when there is a former one, e.g. "Now". */
   currentLabel?: string;
-  /** How long it buys, drawn plain behind it, e.g. "a month" or "for one night". */
+  /**
+   * The time that it pays for, in plain text after the price, e.g. "a month" or "for one night".
+   */
   period?: ReactNode;
   /** `medium` by default: that of the text around it. `large` suits a card, `display` a plan. */
   size?: 'small' | 'medium' | 'large' | 'display';
 }
 
-/** What something costs. Figures are of equal width, so that prices under each other line up. */
+/** The price of a product. Digits have equal width, so that prices below each other line up. */
 export function Price(props: PriceProps) {
   const { amount, currency, scale, locale, former, formerLabel, currentLabel, period } = props;
   const { size = 'medium' } = props;
@@ -48,7 +55,7 @@ export function Price(props: PriceProps) {
   );
 }
 
-/** Words for the ear, with the space after them outside, where no browser drops it. */
+/** Text for screen readers, with the space after it outside, where no browser drops it. */
 function Said({ words }: { words: string | undefined }) {
   if (!words) return null;
   return (

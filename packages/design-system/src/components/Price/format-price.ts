@@ -3,13 +3,13 @@ export interface Money {
   amount: number | bigint;
   /** ISO 4217, e.g. "GBP". */
   currency: string;
-  /** How many of the digits stand behind the point; what the currency itself has when left out. */
+  /** How many of the digits are decimals; the currency's own number when left out. */
   scale?: number;
 }
 
 /**
- * The amount divided by ten to the power of `scale`, written out: the point is set into the digits, so no fraction is
- * ever computed and none can be off.
+ * Divides the amount by ten to the power of `scale`, as text: the point is inserted between digits,
+ * so no fraction is computed and none can be inexact.
  */
 export function decimalOf(amount: number | bigint, scale: number): string {
   if (typeof amount === 'number' && !Number.isSafeInteger(amount)) {
@@ -28,9 +28,10 @@ export function decimalOf(amount: number | bigint, scale: number): string {
 }
 
 /**
- * A price in the words of a locale, for running text; `Price` draws one. An amount finer than the currency keeps all its
- * digits. A currency that nobody knows is written behind the number as it is.
+ * Writes a price in a locale, for running text; `Price` renders one. An amount finer than the
+ * currency keeps all its digits. An unknown currency is written after the number as it is.
  *
+ * @throws RangeError when the amount is not a whole number.
  * @throws RangeError when the amount is not a whole number.
  */
 export function formatPrice({ amount, currency, scale }: Money, locale: string): string {
@@ -39,7 +40,7 @@ export function formatPrice({ amount, currency, scale }: Money, locale: string):
     own = new Intl.NumberFormat(locale, { style: 'currency', currency }).resolvedOptions()
       .maximumFractionDigits;
   } catch {
-    // no currency by that name: the number is still true
+    // no such currency: the number is still right
   }
   const digits = scale ?? own ?? 2;
   const value = decimalOf(amount, digits) as Intl.StringNumericLiteral;

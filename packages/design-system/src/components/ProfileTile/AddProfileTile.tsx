@@ -3,11 +3,11 @@ import { type ProfileTileProps, Tile } from './ProfileTile';
 import * as styles from './ProfileTile.styles';
 
 export interface AddProfileTileProps extends Pick<ProfileTileProps, 'href' | 'onClick'> {
-  /** e.g. "Add profile". */
+  /** The tile's label, e.g. "Add profile". */
   label: string;
 }
 
-/** The last tile: one more profile. */
+/** The last tile, which adds a profile. */
 export function AddProfileTile({ label, href, onClick }: AddProfileTileProps) {
   return (
     <Tile href={href} onClick={onClick}>

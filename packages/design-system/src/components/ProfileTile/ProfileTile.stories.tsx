@@ -61,7 +61,7 @@ function Profiles({
   );
 }
 
-/** By keyboard: Tab goes from one to the next, Enter chooses. */
+/** Tab moves from one to the next, Enter chooses. */
 export const Choosing: Story = {
   render: (_, { globals }) => <Profiles globals={globals} />,
   play: async ({ canvasElement, globals }) => {

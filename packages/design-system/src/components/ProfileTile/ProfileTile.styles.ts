@@ -38,7 +38,7 @@ export const face = css({
   },
 });
 
-/** In the middle of the picture it belongs to. */
+/** In the middle of the profile's picture. */
 export const pencil = css({
   position: 'absolute',
   inset: 0,

@@ -5,7 +5,7 @@ import { AddProfileTile } from './AddProfileTile';
 import { ProfileTile } from './ProfileTile';
 
 describe('ProfileTile', () => {
-  it('says who it is, that it is for children, and that it asks for a PIN', () => {
+  it('announces the name, that it is for children, and that it asks for a PIN', () => {
     render(<ProfileTile name="Mia" kidLabel="Kids" lockedLabel="PIN needed" />);
     expect(screen.getByRole('button', { name: /^Mia\s*Kids\s*, PIN needed$/ })).toBeInTheDocument();
   });
@@ -20,21 +20,21 @@ describe('ProfileTile', () => {
     expect(onClick).toHaveBeenCalledTimes(2);
   });
 
-  it('is a link where it leads somewhere', () => {
+  it('is a link when it has an address', () => {
     render(<ProfileTile name="Ada" href="/as/ada" current />);
     const link = screen.getByRole('link', { name: 'Ada' });
     expect(link).toHaveAttribute('href', '/as/ada');
     expect(link).toHaveAttribute('aria-current', 'true');
   });
 
-  it('says in edit mode that it edits', () => {
+  it('announces in edit mode that it edits', () => {
     render(<ProfileTile name="Ada" editLabel="Edit" />);
     expect(screen.getByRole('button', { name: 'Edit Ada' })).toBeInTheDocument();
   });
 });
 
 describe('AddProfileTile', () => {
-  it('adds', async () => {
+  it('is chosen like a profile', async () => {
     const onClick = vi.fn();
     render(<AddProfileTile label="Add profile" onClick={onClick} />);
     await userEvent.click(screen.getByRole('button', { name: 'Add profile' }));

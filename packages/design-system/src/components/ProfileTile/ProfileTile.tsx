@@ -9,23 +9,26 @@ import * as styles from './ProfileTile.styles';
 export interface ProfileTileProps {
   /** The profile's name. */
   name: string;
-  /** A square picture; the first letters of the name without it. */
+  /** A square picture; without it initials are shown. */
   image?: ImageSource;
-  /** Where it leads; a button without it. */
+  /** The address; makes it a link instead of a button. */
   href?: string;
-  /** Called when it is chosen. */
+  /** Called when the viewer chooses the profile. */
   onClick?: MouseEventHandler<HTMLElement>;
   /** Marks a profile for children, e.g. "Kids". */
   kidLabel?: string;
   /** Marks a profile that asks for its PIN, e.g. "PIN needed"; shows a lock. */
   lockedLabel?: string;
-  /** The profile in use: a ring, and `aria-current`. */
+  /** Whether it is the profile in use: a ring, and `aria-current`. */
   current?: boolean;
-  /** Edit mode: what choosing the tile does now, e.g. "Edit"; shows a pencil, and is said before the name. */
+  /**
+   * Turns on edit mode: the action of the tile, e.g. "Edit"; shows a pencil, and is announced
+   * before the name.
+   */
   editLabel?: string;
 }
 
-/** One of those who watch with this account. Stands in a Grid, under "Who is watching?". */
+/** A profile of the account. Put it in a Grid, under "Who is watching?". */
 export function ProfileTile(props: ProfileTileProps) {
   const { name, image, href, onClick, kidLabel, lockedLabel, current, editLabel } = props;
   const content = (
@@ -61,7 +64,7 @@ interface TileProps extends Pick<ProfileTileProps, 'href' | 'onClick' | 'current
   children: ReactNode;
 }
 
-/** A link where it leads somewhere, else a button. */
+/** A link when it has an address, else a button. */
 export function Tile({ href, onClick, current, children }: TileProps) {
   const shared = {
     className: styles.tile().className,

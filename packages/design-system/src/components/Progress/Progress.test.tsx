@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Progress } from './Progress';
 
 describe.each(['bar', 'ring'] as const)('Progress as a %s', (shape) => {
-  it('says what goes on and how far it is, in words', () => {
+  it('announces in words what is running and how far it is', () => {
     render(<Progress shape={shape} label="Downloading" value={0.62} valueText="62%" />);
     const progress = screen.getByRole('progressbar', { name: 'Downloading' });
     expect(progress).toHaveAttribute('aria-valuenow', '62');
@@ -11,7 +11,7 @@ describe.each(['bar', 'ring'] as const)('Progress as a %s', (shape) => {
     expect(screen.getByText('62%')).toBeInTheDocument();
   });
 
-  it('has no value while nobody knows', () => {
+  it('has no value while the end is not known', () => {
     render(<Progress shape={shape} label="Preparing" />);
     expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
   });
@@ -20,7 +20,7 @@ describe.each(['bar', 'ring'] as const)('Progress as a %s', (shape) => {
     [-1, '0'],
     [2, '100'],
     [Number.NaN, '0'],
-  ])('takes %s for %s per cent', (value, now) => {
+  ])('shows the value %s as %s per cent', (value, now) => {
     render(<Progress shape={shape} label="Downloading" value={value} />);
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', now);
   });

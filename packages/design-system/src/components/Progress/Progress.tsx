@@ -4,24 +4,28 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import * as styles from './Progress.styles';
 
 export interface ProgressProps {
-  /** What goes on, e.g. "Downloading Okafor v Lindqvist". */
+  /** What is running, e.g. "Downloading Okafor v Lindqvist". */
   label: ReactNode;
-  /** Share that is done, from 0 to 1. Without it the progress has no known end. */
+  /** The share that is done, from 0 to 1. Without it the progress has no known end. */
   value?: number;
-  /** The value in words, e.g. "3 of 8" or "40%"; shown, and read out instead of a bare number. */
+  /** The value in words, e.g. "3 of 8" or "40%"; shown, and announced instead of a bare number. */
   valueText?: string;
   /** `bar` by default. */
   shape?: 'bar' | 'ring';
-  /** `accent` by default; `danger` for one that has stopped, `success` for one that has arrived. */
+  /**
+   * `accent` by default; `danger` for one that has stopped, `success` for one that has finished.
+   */
   tone?: 'accent' | 'success' | 'danger';
-  /** Keeps the label for assistive technology alone. `false` by default. */
+  /**
+   * Whether the label is hidden from view; assistive technology still reads it. `false` by default.
+   */
   labelHidden?: boolean;
 }
 
-/** Inside [0, 1], whatever came in. */
+/** Limits a value to [0, 1]. */
 const share = (value: number) => Math.min(1, Math.max(0, Number.isFinite(value) ? value : 0));
 
-/** How far something has come, as a bar or a ring, with words for both what and how far. */
+/** The progress of a task, as a bar or a ring, with a text for the task and for the value. */
 export function Progress(props: ProgressProps) {
   const { label, value, valueText, shape = 'bar', tone = 'accent', labelHidden } = props;
   const id = useId();

@@ -21,7 +21,7 @@ const words = (globals: Record<string, unknown>) => {
   return { title: t.titles[0] ?? '', text: t.taglines[0] ?? '', action: t.watch };
 };
 
-/** With a picture: beside the words where there is room, above them on phones. */
+/** With a picture: beside the text where there is room, above it on phones. */
 export const Pictured: Story = {
   render: (args, { globals }) => {
     const { title, text, action } = words(globals);
@@ -44,7 +44,7 @@ export const Pictured: Story = {
   },
 };
 
-/** Words and a button alone. */
+/** Text and a button only. */
 export const Words: Story = {
   render: (args, { globals }) => {
     const { title, text, action } = words(globals);

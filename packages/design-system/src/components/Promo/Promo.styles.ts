@@ -15,7 +15,7 @@ export const promo = css({
   },
 });
 
-/** As wide as it may be and no higher than the words need: the picture is cropped, never the words. */
+/** As wide as allowed and no higher than the text: the picture is cropped, never the text. */
 export const art = css({
   position: 'relative',
   '--least': '180px',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Button } from '../Button';
 import { Promo } from './Promo';
 
-it('is a part of the page under its heading, with what can be done', () => {
+it('Promo is a region named by its heading, with its actions', () => {
   render(
     <Promo
       id="section-finals"
@@ -25,7 +25,7 @@ it('is a part of the page under its heading, with what can be done', () => {
   expect(picture).toHaveAttribute('width', '1600');
 });
 
-it('is words alone without a picture', () => {
+it('Promo has only text without a picture', () => {
   render(<Promo title="The finals" />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });

@@ -4,21 +4,24 @@ import { Text } from '../Text';
 import * as styles from './Promo.styles';
 
 export interface PromoProps {
-  /** The heading, also the name of the part of the page. */
+  /** The heading, also the name of the region. */
   title: string;
-  /** 2 by default. */
+  /** The heading level; 2 by default. */
   headingLevel?: HeadingLevel;
-  /** A sentence or two. */
+  /** The text: a sentence or two. */
   text?: string;
-  /** One button that is a link; two at most. */
+  /** Buttons or links; one, two at most. */
   actions?: ReactNode;
-  /** Beside the words where there is room, above them on phones. An empty `alt` makes it decoration. */
+  /**
+   * A picture beside the text where there is room, above it on phones. An empty `alt` makes it
+   * decoration.
+   */
   image?: { src: string; width: number; height: number; alt: string; tone?: string };
-  /** For links to it. */
+  /** The region's id, for links to it. */
   id?: string;
 }
 
-/** A picture with a few words and one thing to do: tickets, an app, a season that begins. */
+/** A picture with a short text and one action: tickets, an app, a new season. */
 export function Promo({ title, headingLevel = 2, text, actions, image, id }: PromoProps) {
   const headingId = useId();
   return (

@@ -12,17 +12,17 @@ import {
 
 export interface RadioOption {
   value: string;
-  /** The choice's name, e.g. "Season pass". */
+  /** The name of the choice, e.g. "Season pass". */
   label: ReactNode;
   /** A line below the name. */
   description?: ReactNode;
-  /** At the far end, in large figures, e.g. "£9.99". */
+  /** A price at the far end, in large type, e.g. "£9.99". */
   price?: ReactNode;
-  /** Small below the price, e.g. "a month". */
+  /** Small text below the price, e.g. "a month". */
   period?: ReactNode;
-  /** A short word above the name that sets the choice apart, e.g. a Badge "Most chosen". */
+  /** A short text above the name that sets the choice apart, e.g. a Badge "Most chosen". */
   badge?: ReactNode;
-  /** Seen but not to be chosen. */
+  /** Whether it is shown but cannot be chosen. */
   disabled?: boolean;
 }
 
@@ -34,7 +34,10 @@ interface RadioChoiceProps extends InputHTMLAttributes<HTMLInputElement> {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One radio button with its words, all of it to be pressed. The name is its label; the rest describes it. */
+/**
+ * One radio button with its texts, pressed anywhere. The name is its label; the other texts
+ * describe it.
+ */
 export function RadioChoice({ option, look, invalid, ...input }: RadioChoiceProps) {
   const has = (part: ReactNode) => part !== undefined && part !== null && part !== false;
   const described = [

@@ -67,7 +67,7 @@ export const States: Story = {
   ),
 };
 
-/** Plans: the whole card is pressed, the price stands where the eye looks for it. */
+/** Plans: the whole card can be pressed, and the price is at the end. */
 export const Cards: Story = {
   render: (_, { globals }) => (
     <FormColumn globals={globals}>
@@ -102,7 +102,7 @@ export const CardsBeside: Story = {
   ),
 };
 
-/** Nothing chosen though something must be; one card is no longer to be had. */
+/** Nothing is chosen though an answer is required; one card is disabled. */
 export const CardsWithError: Story = {
   render: (_, { globals }) => (
     <FormColumn globals={globals}>
@@ -122,7 +122,7 @@ export const CardsWithError: Story = {
   ),
 };
 
-/** Tab enters at the chosen one; arrows choose, round the ends; Tab leaves. */
+/** Tab enters at the chosen one; arrow keys choose and wrap around; Tab leaves. */
 export const Keyboard: Story = {
   render: (_, { globals }) => (
     <FormColumn globals={globals}>

@@ -54,7 +54,7 @@ export const choice = css({
           boxShadow: 'inset 0 0 0 1px $accent-edge',
           '@forced': { outline: '2px solid Highlight', outlineOffset: -3 },
         },
-        // the card is what has the focus to the eye
+        // the focus ring is around the whole card
         '&:has(> input:focus-visible)': { outline: '2px solid $focus', outlineOffset: 3 },
       },
     },
@@ -106,7 +106,7 @@ export const words = css({
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   variants: {
-    // in a plain row it is as high as a finger
+    // in a plain row it is as high as a touch target
     look: { list: { paddingBlock: 'calc(($touch - 1.5em) / 2)' }, cards: {} },
   },
 });

@@ -22,13 +22,13 @@ const group = () => screen.getByRole('radiogroup', { name: 'Your pass' });
 const radio = (name: string) => screen.getByRole('radio', { name });
 
 describe.each(['list', 'cards'] as const)('RadioGroupField as %s', (look) => {
-  it('names each choice by its label and describes it by the rest', () => {
+  it('names each choice by its label and describes it by its other texts', () => {
     render(<RadioGroupField {...plans} look={look} />);
     expect(radio('Monthly')).toHaveAccessibleDescription('All events £9.99 a month');
     expect(radio('Season')).toHaveAccessibleDescription('£79');
   });
 
-  it('chooses by a press on any of its words', async () => {
+  it('chooses by a press on any of its texts', async () => {
     render(<RadioGroupField {...plans} look={look} />);
     await userEvent.click(screen.getByText('All events'));
     expect(radio('Monthly')).toBeChecked();
@@ -39,7 +39,7 @@ describe.each(['list', 'cards'] as const)('RadioGroupField as %s', (look) => {
     expect(radio('Season')).toBeChecked();
   });
 
-  it('is one stop for Tab, and arrows choose', async () => {
+  it('is one stop of Tab, and arrow keys choose', async () => {
     render(
       <>
         <RadioGroupField {...plans} look={look} defaultValue="month" />
@@ -57,20 +57,20 @@ describe.each(['list', 'cards'] as const)('RadioGroupField as %s', (look) => {
 });
 
 describe('RadioGroupField', () => {
-  it('ties hint, error and the need for an answer to the group', () => {
+  it('ties hint, error and the required state to the group', () => {
     render(<RadioGroupField {...plans} hint="Change it any time" error="Choose one" required />);
     expect(group()).toHaveAccessibleDescription('Choose one Change it any time');
     expect(group()).toHaveAttribute('aria-invalid', 'true');
     expect(group()).toBeRequired();
   });
 
-  it('can be led to by an error summary: its id is that of the first choice', () => {
+  it('has the id of its first choice, to which an error summary links', () => {
     render(<RadioGroupField {...plans} id="plan" />);
     expect(radio('Monthly')).toHaveAttribute('id', 'plan');
     expect(new Set(screen.getAllByRole('radio').map(({ id }) => id)).size).toBe(3);
   });
 
-  it('keeps its value with the caller, or with the platform and its forms', async () => {
+  it('is controlled by the caller, or keeps its value in the platform’s own form', async () => {
     const onChange = vi.fn((event) => event.target.value);
     const { rerender } = render(<RadioGroupField {...plans} value="month" onChange={onChange} />);
     await userEvent.click(radio('Season'));
@@ -89,7 +89,7 @@ describe('RadioGroupField', () => {
     expect(radio('Season')).toBeChecked();
   });
 
-  it('gives every control to the caller’s ref, as form libraries want it', () => {
+  it('gives every control to the caller’s ref, as form libraries expect', () => {
     const seen = new Set<string>();
     render(
       <RadioGroupField
@@ -102,7 +102,7 @@ describe('RadioGroupField', () => {
     expect([...seen]).toEqual(['month', 'year', 'free']);
   });
 
-  it('can be closed as a whole', () => {
+  it('can be disabled as a whole', () => {
     render(<RadioGroupField {...plans} disabled />);
     for (const one of screen.getAllByRole('radio')) expect(one).toBeDisabled();
   });

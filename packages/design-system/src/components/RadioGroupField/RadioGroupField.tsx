@@ -4,31 +4,37 @@ import { RadioChoice, type RadioOption } from './RadioChoice';
 import { group, legend, list } from './RadioGroupField.styles';
 
 export interface RadioGroupFieldProps extends FieldTexts {
-  /** The name all radio buttons share. */
+  /** The name that all radio buttons share. */
   name: string;
-  /** The choices in their order. */
+  /** The choices, in their order. */
   options: readonly RadioOption[];
   /** `list` (plain rows) by default; `cards` for choices with a description and a price, e.g. plans. */
   look?: 'list' | 'cards';
   /** One below the other by default; `beside` puts as many in a row as there is room for. */
   arrangement?: 'below' | 'beside';
-  /** The chosen value, where the caller keeps it. */
+  /** The chosen value; controlled when given. */
   value?: string;
-  /** The value at the start; none is chosen when left out. */
+  /** The initial value; none is chosen when left out. */
   defaultValue?: string;
-  /** Hears the platform's own event; the value is `event.target.value`. */
+  /** Called with the platform's own event; the value is `event.target.value`. */
   onChange?: ChangeEventHandler<HTMLInputElement>;
   /** Called when the focus leaves one of the choices. */
   onBlur?: FocusEventHandler<HTMLInputElement>;
-  /** None can be chosen; false by default. */
+  /** Whether all choices are disabled; false by default. */
   disabled?: boolean;
-  /** The id of the first radio button, where an error summary leads; made up when left out. */
+  /**
+   * The id of the first radio button, the target of an error summary's link; generated when left
+   * out.
+   */
   id?: string;
-  /** Given to every radio button: React Hook Form's `register(…)` collects them. */
+  /** The ref of every radio button: React Hook Form's `register(…)` collects them. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One of a few, all in sight. Arrow keys choose, as the platform has it; Tab enters and leaves the group. */
+/**
+ * A choice of one from a few, all visible. Arrow keys choose, as on the platform; Tab enters and
+ * leaves the group.
+ */
 export function RadioGroupField(props: RadioGroupFieldProps) {
   const { label, hint, error, required, optional, labelHidden, options, id, ...rest } = props;
   const { look = 'list', arrangement = 'below', value, defaultValue, disabled, ...shared } = rest;

@@ -88,7 +88,7 @@ export const Fighters: Story = {
   render: (_, { globals }) => <SampleRail globals={globals} shape="portrait" kind="fighter" />,
 };
 
-/** Fewer cards than fit: they keep their size, and no arrow leads nowhere. */
+/** Fewer cards than fit: they keep their size, and there are no arrows. */
 export const Few: Story = {
   render: (_, { globals }) => <SampleRail globals={globals} shape="landscape" most={2} />,
 };
@@ -110,7 +110,7 @@ export const Loading: Story = {
     const [coming = 0, here] = [...canvasElement.querySelectorAll('[data-ui="rail"]')].map((rail) =>
       Math.round(rail.getBoundingClientRect().height),
     );
-    // Nobody knows beforehand that a title will need a second line.
+    // A skeleton cannot know that a title will need a second line.
     if (globals.text === 'long') await expect(coming).toBeLessThanOrEqual(Number(here));
     else await expect(coming).toBe(here);
   },
@@ -160,7 +160,10 @@ export const Failed: Story = {
   },
 };
 
-/** Tab reaches the heading and the row; arrow keys walk it in the direction of the text, Home and End leap. */
+/**
+ * Tab reaches the heading and the row; arrow keys move in the direction of the text, Home and End
+ * to the ends.
+ */
 export const ByKeyboard: Story = {
   render: (_, { globals }) => <SampleRail globals={globals} shape="landscape" />,
   play: async ({ canvasElement, globals }) => {

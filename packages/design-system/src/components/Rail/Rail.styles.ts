@@ -1,10 +1,13 @@
 import { css } from '../../stitches';
 
-/** A card and a bit: the cut one says that there is more. Fewer fit when the text is enlarged. */
+/**
+ * The width of a number of cards and part of one: the part shows that there are more. Fewer fit
+ * when the text is enlarged.
+ */
 const columns = (count: number) =>
   `max(calc((100vw - $gutter) / ${count} - $gap), min(var(--least), 80vw))`;
 
-/** Cards in sight, by width of the screen; Card's CARD_SIZES mirrors it. */
+/** How many cards are visible, by width of the screen; Card's CARD_SIZES matches it. */
 const inSight = (
   ...[phone = 1, large = 1, tablet = 1, laptop = 1, desk = 1, wall = 1]: number[]
 ) => ({
@@ -19,7 +22,8 @@ const inSight = (
 export const rail = css({
   position: 'relative',
   marginBlockStart: 'calc($section - $s13)',
-  // Rails below the fold are laid out when the viewer comes near them: the first picture does not wait for them.
+  // Rails below the fold are laid out when the viewer scrolls near them, so that the first picture
+  // does not wait for them.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto calc(var(--half) * 2 + 144px)',
   '@print': { contentVisibility: 'visible' },
@@ -46,9 +50,12 @@ export const rail = css({
 
 export const head = css({ paddingInline: '$gutter' });
 
-/** Adds to Heading's own class, so it sets nothing that Heading sets: which of two equal classes wins is chance. */
+/**
+ * Adds to Heading's own class, so it sets nothing that Heading sets: which of two equal classes
+ * wins is undefined.
+ */
 export const heading = css({
-  // what a house adds below it counts on top, in a skeleton as well
+  // space that an ornament adds below comes on top, in a skeleton as well
   boxSizing: 'content-box',
   display: 'flex',
   alignItems: 'center',
@@ -84,14 +91,14 @@ export const list = css({
   // room for the lift and the focus ring, which would be cut off outside the rail
   paddingInline: '$gutter',
   paddingBlock: '$s13',
-  // the row is as wide as the window: a ring around it would be seen above and below alone
+  // the row is as wide as the window: a ring around it would be visible above and below only
   '&:focus-visible': { outlineOffset: '-$s5', borderRadius: '$r3' },
   '& > *': { scrollSnapAlign: 'start', minInlineSize: 0 },
   '&[data-dragging]': { scrollSnapType: 'none', cursor: 'grabbing', userSelect: 'none' },
   '&[data-dragging] a': { pointerEvents: 'none' },
 });
 
-/** As tall as the row that is not there, so that nothing below moves when it comes after all. */
+/** As tall as the missing row, so that nothing below moves when it comes after all. */
 export const message = css({
   display: 'grid',
   alignContent: 'center',

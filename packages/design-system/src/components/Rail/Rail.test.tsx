@@ -21,7 +21,7 @@ const setup = (direction: 'ltr' | 'rtl' = 'ltr') =>
       </Rail>
     </div>,
   );
-// the arrows are drawn for pointers that hover, which jsdom has not
+// the arrows are shown for pointers that hover, which jsdom has not
 const card = (title: string) => screen.getByRole('link', { name: title });
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 
@@ -36,14 +36,14 @@ describe('Rail', () => {
     vi.restoreAllMocks();
   });
 
-  it('is a section named by its heading, which leads to all of it', () => {
+  it('is a section named by its heading, which links to the whole list', () => {
     setup();
     expect(screen.getByRole('region', { name: 'Live now' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Live now' })).toHaveAttribute('href', '/live');
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('walks its cards by arrow keys, Home and End', () => {
+  it('moves through its cards by arrow keys, Home and End', () => {
     setup();
     card('One').focus();
     press('ArrowRight');
@@ -58,7 +58,7 @@ describe('Rail', () => {
     expect(card('One')).toHaveFocus();
   });
 
-  it('walks the other way where text runs from right to left', () => {
+  it('reverses the arrow keys where text runs from right to left', () => {
     setup('rtl');
     card('One').focus();
     press('ArrowLeft');
@@ -74,7 +74,7 @@ describe('Rail', () => {
     expect(card('One')).toHaveFocus();
   });
 
-  it('shows the arrow that still leads somewhere', () => {
+  it('shows only the arrows that can scroll', () => {
     setup();
     expect(screen.getByLabelText('Back')).toHaveAttribute('hidden');
     const list = screen.getByRole('list');
@@ -84,7 +84,7 @@ describe('Rail', () => {
     expect(screen.getByLabelText('More')).toHaveAttribute('hidden');
   });
 
-  it('[1.9-02] looks where it stands 500 ms after the window was resized', () => {
+  it('[1.9-02] measures its position 500 ms after the window was resized', () => {
     vi.useFakeTimers();
     setup();
     const more = screen.getByLabelText('More');
@@ -110,7 +110,7 @@ describe('Rail', () => {
     Reflect.deleteProperty(HTMLElement.prototype, 'scrollBy');
   });
 
-  it('takes a drag of the mouse for a drag, not for a choice', () => {
+  it('does not follow a link when the mouse drags the row', () => {
     Object.assign(HTMLElement.prototype, { setPointerCapture: vi.fn() });
     setup();
     const list = screen.getByRole('list');
@@ -124,7 +124,7 @@ describe('Rail', () => {
     Reflect.deleteProperty(HTMLElement.prototype, 'setPointerCapture');
   });
 
-  it('says in the place of its cards why there are none', () => {
+  it('shows a message in place of its cards', () => {
     render(
       <Rail
         title="Live now"
@@ -138,7 +138,7 @@ describe('Rail', () => {
     expect(screen.queryByRole('list')).toBeNull();
   });
 
-  it('walks on from a quick action as well', () => {
+  it('moves on from a quick action as well', () => {
     render(
       <Rail title="Live now" shape="landscape" previousLabel="Back" nextLabel="More">
         <Card href="/a" title="A" shape="landscape" actions={<button type="button">Add</button>} />

@@ -7,32 +7,38 @@ import * as styles from './Rail.styles';
 import { useRail } from './use-rail';
 
 export interface RailProps {
-  /** What the row holds, e.g. "Live now". */
+  /** The row's heading, e.g. "Live now". */
   title: string;
-  /** Where "all of it" is: makes the heading a link. */
+  /** The address of the whole list: makes the heading a link. */
   href?: string;
-  /** 2 by default. */
+  /** The heading level; 2 by default. */
   headingLevel?: HeadingLevel;
-  /** The shape of its cards: sets their width. */
+  /** The shape of its cards; decides their width. */
   shape: CardShape;
-  /** Names the arrows, e.g. "Back in Live now". */
+  /** The name of the arrow that scrolls back, e.g. "Back in Live now". */
   previousLabel: string;
-  /** e.g. "More of Live now". */
+  /** The name of the arrow that scrolls on, e.g. "More of Live now". */
   nextLabel: string;
-  /** For links to this row. */
+  /** The row's id, for links to it. */
   id?: string;
-  /** For cards without a link: the keyboard then stops at the row itself, to scroll it, where there is more than fits. */
+  /**
+   * Whether the row itself is a stop of the keyboard, to scroll it, where more cards than fit have
+   * no links.
+   */
   focusable?: boolean;
   /**
-   * Stands in the place of the cards, as tall as they are: an EmptyState (why there is nothing) or an ErrorState (what
-   * happened, and a way to ask again).
+   * Content in place of the cards, as tall as they are: an EmptyState (why there is nothing) or an
+   * ErrorState (what happened, and a way to try again).
    */
   message?: ReactNode;
   /** Cards; each becomes an entry of the list. */
   children?: ReactNode;
 }
 
-/** A row of cards that runs off the edge: snap, arrows on hover and focus, arrow keys, drag. */
+/**
+ * A row of cards that scrolls sideways: by snapping, by arrows on hover and focus, by arrow keys
+ * and by dragging.
+ */
 export function Rail(props: RailProps) {
   const {
     title,
@@ -91,7 +97,7 @@ export function Rail(props: RailProps) {
           >
             {Children.map(children, (child) => child && <li>{child}</li>)}
           </ul>
-          {/* the keyboard walks the cards themselves, so the arrows are for pointers */}
+          {/* the keyboard moves through the cards themselves, so the arrows are for pointers */}
           <button
             type="button"
             tabIndex={-1}

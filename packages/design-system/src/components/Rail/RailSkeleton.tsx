@@ -5,13 +5,13 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import * as styles from './Rail.styles';
 
 export interface RailSkeletonProps {
-  /** The shape of the cards that come. */
+  /** The shape of the cards that will replace it. */
   shape: CardShape;
-  /** Their kind; `video` by default. */
+  /** The kind of the cards; `video` by default. */
   kind?: CardKind;
-  /** The row's title where it is known before its cards: a bar stands for it otherwise. */
+  /** The row's title where it is known before its cards; without it a bar is shown. */
   title?: string;
-  /** The title's level; 2 by default. */
+  /** The heading level of the title; 2 by default. */
   headingLevel?: HeadingLevel;
   /** How many cards; 8 by default. */
   count?: number;
@@ -19,7 +19,7 @@ export interface RailSkeletonProps {
   label?: string;
 }
 
-/** The exact size of a Rail. */
+/** A placeholder with the exact size of a Rail. */
 export function RailSkeleton(props: RailSkeletonProps) {
   const { shape, kind, title, headingLevel = 2, count = 8, label } = props;
   return (
@@ -44,7 +44,7 @@ export function RailSkeleton(props: RailSkeletonProps) {
       <div className={styles.viewport().className}>
         <div className={styles.list().className}>
           {Array.from({ length: count }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: all are alike and never move
             <div key={index}>
               <CardSkeleton shape={shape} kind={kind} />
             </div>

@@ -13,7 +13,10 @@ const DRAG_THRESHOLD = 6;
 
 const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl';
 
-/** Where a horizontal list stands, and the ways to move it: arrows, arrow keys, drag. Works in both directions. */
+/**
+ * The position of a horizontal list, and the handlers that move it: arrows, arrow keys, drag. Works
+ * in both directions of text.
+ */
 export function useRail(ref: RefObject<HTMLElement | null>) {
   const [edges, setEdges] = useState({ atStart: true, atEnd: true, fits: false });
   const drag = useRef<{ x: number; left: number; moved: boolean } | null>(null);
@@ -32,8 +35,9 @@ export function useRail(ref: RefObject<HTMLElement | null>) {
       );
     };
     list.addEventListener('scroll', measure, { passive: true });
-    // A rail below the fold is not laid out yet: it is measured when it comes near. An observer of its size would be
-    // told in the midst of that, and Firefox reports a loop as an error of the page.
+    // A rail below the fold is not laid out yet, so it is measured when the viewer scrolls near it.
+    // A ResizeObserver would be called during that layout, and Firefox reports such a loop as an
+    // error of the page.
     const near =
       typeof IntersectionObserver === 'undefined' ? null : new IntersectionObserver(measure);
     if (near) near.observe(list);
@@ -46,7 +50,7 @@ export function useRail(ref: RefObject<HTMLElement | null>) {
     };
   }, [ref]);
 
-  /** One screenful towards the end (1) or the start (-1). */
+  /** Scrolls by one screenful towards the end (1) or the start (-1). */
   const scroll = (way: 1 | -1) => {
     const list = ref.current;
     if (!list) return;
@@ -72,7 +76,7 @@ export function useRail(ref: RefObject<HTMLElement | null>) {
     stop.focus();
   };
 
-  // a finger scrolls by itself; a mouse drags
+  // a touch scrolls by itself; a mouse drags
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.pointerType !== 'mouse' || event.button !== 0 || !ref.current) return;
     drag.current = { x: event.clientX, left: ref.current.scrollLeft, moved: false };
@@ -94,7 +98,7 @@ export function useRail(ref: RefObject<HTMLElement | null>) {
     const moved = drag.current?.moved;
     drag.current = null;
     if (!moved || !ref.current) return;
-    // the click that ends a drag is not a choice
+    // the click that ends a drag follows no link
     const swallow = (event: Event) => {
       event.preventDefault();
       event.stopPropagation();
@@ -113,7 +117,8 @@ export function useRail(ref: RefObject<HTMLElement | null>) {
       onPointerMove,
       onPointerUp: endDrag,
       onPointerCancel: endDrag,
-      // a link can be dragged out of the page: that would end our own drag at its first step
+      // the browser would drag a link out of the page, which would end our own drag at its first
+      // step
       onDragStart: (event: DragEvent<HTMLElement>) => event.preventDefault(),
     },
   };

@@ -54,7 +54,7 @@ export const WithChampion: Story = {
   render: (_, { globals }) => <Ranking globals={globals} linked={false} />,
 };
 
-/** Each row one link: Tab goes from place to place. */
+/** Each row is one link: Tab moves from row to row. */
 export const Linked: Story = {
   render: (_, { globals }) => <Ranking globals={globals} linked />,
   play: async ({ canvasElement }) => {

@@ -22,7 +22,7 @@ export const row = css({
   variants: {
     champion: {
       true: {
-        // the words in it change with their ground
+        // the text inside changes with its ground
         '--text': '$on-accent',
         '--text-muted': '$on-accent',
         '--focus': '$on-accent',
@@ -55,7 +55,7 @@ export const who = css({
   gap: 1,
   minInlineSize: 0,
   '@below768': { gridArea: '1 / 3' },
-  // a champion has nowhere to climb: the name takes the room
+  // a champion has no movement: the name takes the room
   '[data-champion="true"] > &': { '@below768': { gridArea: '1 / 3 / 2 / 5' } },
 });
 

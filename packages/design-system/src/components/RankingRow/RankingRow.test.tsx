@@ -11,7 +11,7 @@ const row = (props: Partial<RankingRowProps> = {}) =>
   );
 
 describe('RankingRow', () => {
-  it('tells rank, name and record in that order', () => {
+  it('reads rank, name and record in that order', () => {
     row();
     expect(screen.getByRole('listitem')).toHaveTextContent(/^Rank 1.*Ada Okafor.*18–2–0/);
   });
@@ -21,13 +21,13 @@ describe('RankingRow', () => {
     ['down', '2', 'Down 2'],
     ['same', '–', 'Unchanged'],
     ['new', 'New', 'New this week'],
-  ] as const)('says %s in words, and shows %s', (way, text, label) => {
+  ] as const)('announces the movement %s in words, and shows %s', (way, text, label) => {
     row({ movement: { way, text, label } });
     expect(screen.getByText(label)).toBeInTheDocument();
     expect(screen.getByText(text)).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('names the champion instead of a place', () => {
+  it('names the champion instead of a rank', () => {
     row({ rank: undefined, championLabel: 'Champion' });
     expect(screen.getByRole('listitem')).toHaveTextContent(/Champion.*Ada Okafor/);
     expect(screen.queryByText('Rank')).toBeNull();

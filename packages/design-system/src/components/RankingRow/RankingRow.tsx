@@ -6,25 +6,31 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import * as styles from './RankingRow.styles';
 
 export interface RankingRowProps {
-  /** The place, as it is written, e.g. "1"; a champion stands above all places and has none. */
+  /** The rank as it is written, e.g. "1"; a champion has none. */
   rank?: string;
-  /** What the figure is, for assistive technology, e.g. "Rank". */
+  /** The name of the number for assistive technology, e.g. "Rank". */
   rankLabel?: string;
   /** The fighter's name. */
   name: string;
   /** A square picture. */
   image?: ImageSource;
-  /** e.g. "18–2–0". */
+  /** The fighter's record, e.g. "18–2–0". */
   record: string;
-  /** Since the last ranking: the way, what is shown of it, e.g. "2", "–" or "New", and the words, e.g. "Up 2". */
+  /**
+   * The change since the last ranking: its direction, the text shown, e.g. "2", "–" or "New", and
+   * the text announced, e.g. "Up 2".
+   */
   movement?: { way: 'up' | 'down' | 'same' | 'new'; text: string; label: string };
-  /** Makes it the champion's row: larger, on the brand's colour, with a crown. The word, e.g. "Champion". */
+  /**
+   * Makes it the champion's row: larger, on the brand's colour, with a crown. The text is
+   * announced, e.g. "Champion".
+   */
   championLabel?: string;
-  /** The fighter's page; makes the whole row one link. */
+  /** The address of the fighter's page; makes the whole row one link. */
   href?: string;
 }
 
-/** One place of a ranking: an entry of an ordered list. */
+/** One rank of a ranking: an entry of an ordered list. */
 export function RankingRow(props: RankingRowProps) {
   const { rank, rankLabel, name, image, record, movement, championLabel, href } = props;
   const champion = Boolean(championLabel);
@@ -61,7 +67,7 @@ export function RankingRow(props: RankingRowProps) {
 
 type MovementProps = NonNullable<RankingRowProps['movement']>;
 
-/** A sign and a figure for the eye, the words for assistive technology. */
+/** The movement: a sign and a number to see, a text for assistive technology. */
 function Movement({ way, text, label }: MovementProps) {
   return (
     <>

@@ -52,12 +52,12 @@ function Bouts({ globals, linked }: { globals: Record<string, unknown>; linked: 
   );
 }
 
-/** A record, with the bout that comes next on top. */
+/** A record, with the next bout on top. */
 export const FullRecord: Story = {
   render: (_, { globals }) => <Bouts globals={globals} linked={false} />,
 };
 
-/** Each row one link: Tab goes from bout to bout. */
+/** Each row is one link: Tab moves from bout to bout. */
 export const Linked: Story = {
   render: (_, { globals }) => <Bouts globals={globals} linked />,
   play: async ({ canvasElement }) => {

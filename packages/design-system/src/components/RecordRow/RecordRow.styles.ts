@@ -1,6 +1,9 @@
 import { css } from '../../stitches';
 
-/** Columns of their own, yet one below the other from row to row: their widths do not follow what stands in them. */
+/**
+ * Each row has its own columns, but they align from row to row, because their widths do not depend
+ * on the content.
+ */
 export const row = css({
   position: 'relative',
   listStyle: 'none',
@@ -21,7 +24,7 @@ export const row = css({
   '@print': { breakInside: 'avoid' },
 });
 
-/** A word on its colour: nobody has to tell red from green. */
+/** A word on a colour, so that viewers need not tell red from green. */
 export const result = css({
   gridArea: 'result',
   alignSelf: 'start',

@@ -20,7 +20,7 @@ const row = (href?: string) =>
   );
 
 describe('RecordRow', () => {
-  it('tells the bout in words: result, opponent, event, method, round, day', () => {
+  it('reads the bout in words: result, opponent, event, method, round, day', () => {
     row();
     expect(screen.getByRole('listitem')).toHaveTextContent(
       /Win.*Rosa Delgado.*Night of the Eight.*Knockout.*R2 · 3:41.*4 Jul 2026/,

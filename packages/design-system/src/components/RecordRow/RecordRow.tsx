@@ -5,9 +5,9 @@ import type { ImageSource } from '../ResponsiveImage';
 import * as styles from './RecordRow.styles';
 
 export interface RecordRowProps {
-  /** How the bout ended for the fighter whose record it is; `open` while it is still to come. */
+  /** How the bout ended for the fighter whose record it is; `open` before the bout. */
   result: 'win' | 'loss' | 'draw' | 'open';
-  /** The result in words, e.g. "Win". */
+  /** The text of the result, e.g. "Win". */
   resultLabel: string;
   /** The other fighter. */
   opponent: string;
@@ -15,13 +15,13 @@ export interface RecordRowProps {
   image?: ImageSource;
   /** How it ended, e.g. "Knockout". */
   method?: string;
-  /** When in the bout, e.g. "R2 · 3:41". */
+  /** When in the bout it ended, e.g. "R2 · 3:41". */
   round?: string;
   /** The day, written out. */
   date: ReactNode;
   /** The event, e.g. "Night of the Eight". */
   event?: string;
-  /** The bout's page; makes the whole row one link. */
+  /** The address of the bout's page; makes the whole row one link. */
   href?: string;
 }
 

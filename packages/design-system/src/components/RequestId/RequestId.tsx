@@ -1,13 +1,16 @@
 import { requestId } from './RequestId.styles';
 
 export interface RequestIdProps {
-  /** The id as the origin gave it, e.g. "01JD9S2A7Q". */
+  /** The id of the request from the origin, e.g. "01JD9S2A7Q". */
   id: string;
-  /** The words before it, e.g. "Request". */
+  /** The text before the id, e.g. "Request". */
   label?: string;
 }
 
-/** The number a viewer can read to the support desk: small, selectable at a tap, never turned around in RTL. */
+/**
+ * The id of a request, which a viewer can tell support: small, selected at a tap, left to right in
+ * every language.
+ */
 export function RequestId({ id, label }: RequestIdProps) {
   return (
     <small className={requestId().className}>

@@ -35,7 +35,7 @@ export const Shapes: Story = {
   ),
 };
 
-/** Only the colour, until the page says that its main picture is in. */
+/** Only the colour, until the page reports that its main picture has loaded. */
 export const Waiting: Story = {
   render: (_, { globals }) => (
     <DeferredMedia ready={false}>

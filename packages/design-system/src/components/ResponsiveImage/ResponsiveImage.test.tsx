@@ -18,13 +18,13 @@ describe('offeredWidths', () => {
     expect(offeredWidths(picture)).toEqual([240, 480, 960, 1440, 1920, 2560, 3840]);
   });
 
-  it('offers none above the original or the asked limit, and always one', () => {
+  it('has no width above the original or the given limit, and always has one', () => {
     expect(offeredWidths({ ...picture, width: 1000 })).toEqual([240, 480, 960]);
     expect(offeredWidths(picture, 480)).toEqual([240, 480]);
     expect(offeredWidths({ ...picture, width: 100 })).toEqual([240]);
   });
 
-  it('asks for width and format by query', () => {
+  it('puts width and format into the query', () => {
     expect(imageUrl(picture, 480, 'avif')).toBe('https://origin.test/media/bout?w=480&f=avif');
     expect(sourceSet(picture, 'webp', 480)).toBe(
       'https://origin.test/media/bout?w=240&f=webp 240w, https://origin.test/media/bout?w=480&f=webp 480w',
@@ -35,7 +35,7 @@ describe('offeredWidths', () => {
 describe('ResponsiveImage', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('offers AVIF, then WebP, then JPEG, and holds its place', () => {
+  it('offers AVIF, then WebP, then JPEG, and keeps the picture’s room', () => {
     const { container } = render(<ResponsiveImage image={picture} sizes="50vw" />);
     const types = [...container.querySelectorAll('source')].map((source) => source.type);
     expect(types).toEqual(['image/avif', 'image/webp']);
@@ -46,14 +46,14 @@ describe('ResponsiveImage', () => {
     expect(image).toHaveAttribute('loading', 'lazy');
   });
 
-  it('fetches the page’s main picture at once and first', () => {
+  it('loads the page’s main picture at once and first', () => {
     render(<ResponsiveImage image={picture} sizes="100vw" loading="priority" />);
     const image = screen.getByRole('img');
     expect(image).toHaveAttribute('loading', 'eager');
     expect(image).toHaveAttribute('fetchpriority', 'high');
   });
 
-  it('shows the picture’s colour until it is there, without a style attribute', () => {
+  it('shows the picture’s colour until it has loaded, without a style attribute', () => {
     const html = renderToString(<ResponsiveImage image={picture} sizes="100vw" />);
     expect(html).toContain('fill="#1a2b3c"');
     expect(html).not.toContain('style=');
@@ -72,7 +72,7 @@ describe('ResponsiveImage', () => {
     expect(first?.srcset).toContain('/tall?w=240&f=avif 240w');
   });
 
-  it('keeps a deferred picture off the wire in server html, and in reach of readers without JavaScript', () => {
+  it('does not load a deferred picture from server html, except without JavaScript', () => {
     const html = renderToString(
       <ResponsiveImage image={picture} sizes="20vw" loading="deferred" />,
     );
@@ -81,7 +81,7 @@ describe('ResponsiveImage', () => {
     expect(html.replace(/<noscript>.*<\/noscript>/, '')).not.toContain('<img');
   });
 
-  it('lets it come when the page is ready, and only near the screen', () => {
+  it('loads a deferred picture when the page is ready, and only near the screen', () => {
     const seen: ((entries: { isIntersecting: boolean; target: Element }[]) => void)[] = [];
     const watched: Element[] = [];
     vi.stubGlobal(

@@ -5,26 +5,30 @@ import { frame, picture } from './ResponsiveImage.styles';
 import { useNearScreen } from './use-near-screen';
 
 export interface ResponsiveImageProps {
-  /** Address, size in pixels, dominant colour and alternative text. */
+  /** The picture: address, size in pixels, dominant colour and alternative text. */
   image: ImageSource;
-  /** The `sizes` attribute: how wide it is drawn. */
+  /** The `sizes` attribute: its rendered width. */
   sizes: string;
-  /** Overrides the image's own words; an empty text makes it decorative. */
+  /** Overrides the picture's own alternative text; an empty text makes it decorative. */
   alt?: string;
   /**
-   * `priority`: at once and first. `lazy` (default): the browser decides. `deferred`: nothing to fetch in the server's
-   * html but for readers without JavaScript; it comes when DeferredMedia is ready and it is near the screen.
+   * `priority`: at once and first. `lazy` (default): the browser decides. `deferred`: not from the
+   * server's html except without JavaScript; it loads when DeferredMedia is ready and it is near
+   * the screen.
    */
   loading?: 'priority' | 'lazy' | 'deferred';
-  /** Keeps a shape and crops; the picture's own shape when left out. */
+  /** The shape that it is cropped to; the picture's own shape when left out. */
   shape?: 'landscape' | 'portrait' | 'square' | 'fill';
   /** Another crop for narrow screens. */
   mobile?: { image: ImageSource; media: string; sizes?: string };
-  /** The widest file to offer. */
+  /** The width of the largest file to offer, in pixels. */
   maxWidth?: number;
 }
 
-/** A picture in the width and the format that a browser needs, in a place that has its shape and its colour before it arrives. */
+/**
+ * A picture in the width and format that the browser needs, with its shape and its colour before it
+ * has loaded.
+ */
 export function ResponsiveImage(props: ResponsiveImageProps) {
   const { image, loading = 'lazy', shape } = props;
   const ref = useRef<HTMLSpanElement>(null);
@@ -50,7 +54,10 @@ export function ResponsiveImage(props: ResponsiveImageProps) {
   );
 }
 
-/** For readers without JavaScript one address is enough: it stands in the HTML of every page, mostly unread. */
+/**
+ * The picture without JavaScript: one address is enough, since the HTML of every page has it and
+ * most browsers do not use it.
+ */
 function PlainPicture({ image, alt = image.alt ?? '' }: ResponsiveImageProps) {
   return (
     <img

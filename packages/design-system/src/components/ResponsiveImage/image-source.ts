@@ -1,14 +1,14 @@
-/** A picture of the origin: its url has no query, width and format are asked for by `?w=480&f=avif`. */
+/** A picture of the origin. Its url has no query; `?w=480&f=avif` adds width and format. */
 export interface ImageSource {
   url: string;
   width: number;
   height: number;
-  /** Dominant colour, `#rrggbb`: shown until the picture is there. */
+  /** The dominant colour, `#rrggbb`: shown until the picture has loaded. */
   tone?: string;
   alt?: string;
 }
 
-/** The widths the image service knows (spec 1 §9). */
+/** The widths that the image service supports (spec 1 §9). */
 export const IMAGE_WIDTHS = [240, 480, 960, 1440, 1920, 2560, 3840] as const;
 
 export type ImageFormat = 'avif' | 'webp' | 'jpeg';
@@ -17,7 +17,7 @@ export function imageUrl({ url }: ImageSource, width: number, format: ImageForma
   return `${url}?w=${width}&f=${format}`;
 }
 
-/** The widths worth offering: none above the original, save the smallest. */
+/** The widths to offer: none above the original, except the smallest. */
 export function offeredWidths(image: ImageSource, most: number = 3840): number[] {
   const limit = Math.min(image.width, most);
   const widths = IMAGE_WIDTHS.filter((width) => width <= limit);

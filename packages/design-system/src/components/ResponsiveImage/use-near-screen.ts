@@ -10,8 +10,8 @@ function observe(element: Element, seen: Seen): () => void {
     (entries) => {
       for (const entry of entries) if (entry.isIntersecting) waiting.get(entry.target)?.();
     },
-    // about a screen and a half ahead, so that scrolling meets pictures and not colours; scrollMargin looks ahead inside
-    // rails too, and browsers without it ignore it
+    // about a screen and a half ahead, so that scrolling reaches loaded pictures; scrollMargin
+    // looks ahead inside rails too, and browsers without it ignore it
     { rootMargin: '1250px 300px', scrollMargin: '0px 300px' },
   );
   waiting.set(element, seen);
@@ -22,7 +22,7 @@ function observe(element: Element, seen: Seen): () => void {
   };
 }
 
-/** True from the moment the element has come near the screen; `false` until `enabled`. */
+/** Turns true when the element comes near the screen, and stays true; `false` until `enabled`. */
 export function useNearScreen(ref: RefObject<Element | null>, enabled: boolean): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

@@ -39,7 +39,7 @@ export const Terms: Story = {
   },
 };
 
-/** News: an introduction in larger type, a picture with its words, a quotation. */
+/** News: an introduction in larger type, a picture with a caption, a quotation. */
 export const News: Story = {
   args: { lead: true },
   render: (args, { globals }) => (
@@ -53,7 +53,7 @@ export const News: Story = {
   ),
 };
 
-/** Code, handlers and foreign elements are gone, and what is left is well nested. */
+/** Code, event handlers and unknown elements are removed, and the rest is well nested. */
 export const Hostile: Story = {
   args: {
     html: `<p onclick="alert(1)" style="position:fixed">A paragraph without its handler.</p>
@@ -71,7 +71,7 @@ export const Hostile: Story = {
   },
 };
 
-/** A text that stands under a heading of the third level. */
+/** A text under a heading of level 3. */
 export const Shifted: Story = {
   args: { headingShift: 3, html: '<h1>A chapter</h1><p>Its heading is of the fourth level.</p>' },
 };

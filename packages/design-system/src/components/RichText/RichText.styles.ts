@@ -13,7 +13,8 @@ export const richText = css({
   '& > :first-child': { marginBlockStart: 0 },
   '& > :last-child': { marginBlockEnd: 0 },
   '& p, & ul, & ol, & blockquote, & figure': { marginInline: 0, marginBlock: '0 1.1em' },
-  // closer to what they head than to what they follow; two classes deep, to stand above Heading's own margin
+  // closer to the text they belong to than to the text before; two classes deep, to override
+  // Heading's own margin
   '& :is(h1, h2, h3, h4, h5, h6):is(h1, h2, h3, h4, h5, h6)': {
     marginBlock: '1.6em 0.5em',
     scrollMarginBlockStart: 'calc($bar + $s21)',
@@ -110,7 +111,7 @@ export const scroller = css({
     fontVariantNumeric: 'tabular-nums',
     hyphens: 'manual',
   },
-  // what names a row may be long: it breaks, so that the figures beside it stay in sight
+  // a row's name may be long: it breaks, so that the numbers beside it stay visible
   '& tbody th': { minInlineSize: '9em', overflowWrap: 'anywhere' },
   '& caption': { paddingBlockEnd: '$s8' },
   '& :is(th, td)': {

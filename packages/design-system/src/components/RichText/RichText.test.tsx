@@ -14,7 +14,7 @@ const show = (html: string, props: Partial<RichTextProps> = {}) => {
 const bare = (html: string) => show(html).innerHTML.replace(/ (class|tabindex)="[^"]*"/g, '');
 
 describe('RichText', () => {
-  it('draws headings, paragraphs, lists, emphasis, quotations and line breaks', () => {
+  it('renders headings, paragraphs, lists, emphasis, quotations and line breaks', () => {
     const text = show(
       '<h1>Terms</h1><p>One <strong>bold</strong><br>two</p><ul><li>a<li>b</ul><blockquote>Said</blockquote>',
     );
@@ -35,7 +35,7 @@ describe('RichText', () => {
     expect(screen.getByRole('heading', { name: 'B', level: last })).toBeInTheDocument();
   });
 
-  it('keeps links to safe places, by the nearest LinkProvider when they stay on the site', () => {
+  it('keeps links to safe addresses, rendered by the nearest LinkProvider when they stay on the site', () => {
     const Routed = (props: LinkProps) => <a {...props} data-routed="" />;
     render(
       <LinkProvider component={Routed}>
@@ -49,7 +49,7 @@ describe('RichText', () => {
     expect(screen.getAllByRole('link')).toHaveLength(4);
   });
 
-  it('keeps no invisible character of an address, wherever Unicode has it', () => {
+  it('removes every invisible character of an address', () => {
     render(
       <RichText
         html={
@@ -61,7 +61,7 @@ describe('RichText', () => {
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  it('opens a new tab only where the text asks for it, says so, and gives the new page no hold on this one', () => {
+  it('opens a new tab only where the text asks for it, announces it, and gives the new page no access to this one', () => {
     show(
       '<a href="https://a.test" target="_blank" rel="nofollow opener">A</a><a href="https://b.test" target="menu">B</a>',
       { newTabLabel: 'new tab' },
@@ -72,7 +72,7 @@ describe('RichText', () => {
     expect(screen.getByRole('link', { name: 'B' })).not.toHaveAttribute('target');
   });
 
-  it('leads to places inside the text without touching the page’s own ids', () => {
+  it('links inside the text without using the page’s own ids', () => {
     const text = show('<a href="#fees">Fees</a><h2 id="fees">Fees</h2><h2 id="fees">Again</h2>');
     const target = screen.getByRole('link').getAttribute('href')?.slice(1);
     expect(text.querySelector(`[id="${target}"]`)).toHaveTextContent('Fees');
@@ -80,7 +80,7 @@ describe('RichText', () => {
     expect(text.querySelector('#fees')).toBeNull();
   });
 
-  it('draws pictures as they are, or by the image service where more is known about them', () => {
+  it('renders pictures as they are, or by the image service where their size is known', () => {
     const { unmount } = render(
       <RichText html='<img src="/a.jpg" alt="A" width="40" height="30" srcset="x" onload="x">' />,
     );
@@ -108,16 +108,20 @@ describe('RichText', () => {
     expect(within(table).getByRole('cell')).toHaveAttribute('colspan', '2');
   });
 
-  it('is left out whole where the text is empty or blank', () => {
+  it('renders nothing for an empty or blank text', () => {
     expect(bare('')).toBe('');
     expect(bare('<p>&nbsp;</p><h2></h2><ul><li></li></ul>')).toBe('');
     expect(bare('<p>\u200b\u2060\u202b \u202c\u00ad\u061c\ufeff</p>')).toBe('');
   });
 
   it.each([
-    ['words between blocks become a paragraph', 'a<p>b</p>c', '<p>a</p><p>b</p><p>c</p>'],
-    ['unknown tags leave their words', '<font color="red">a</font><foo>b</foo>', '<p>ab</p>'],
-    ['divisions part paragraphs', '<div>a</div><div>b</div>', '<p>a</p><p>b</p>'],
+    ['text between blocks becomes a paragraph', 'a<p>b</p>c', '<p>a</p><p>b</p><p>c</p>'],
+    [
+      'unknown tags are dropped and their text is kept',
+      '<font color="red">a</font><foo>b</foo>',
+      '<p>ab</p>',
+    ],
+    ['divisions separate paragraphs', '<div>a</div><div>b</div>', '<p>a</p><p>b</p>'],
     ['emphasis around blocks goes into them', '<b><p>a</p>b</b>', '<p><b>a</b></p><p><b>b</b></p>'],
     ['a block in a heading loses its tag', '<h2>a<div>b</div></h2>', '<h3>a b</h3>'],
     [
@@ -128,12 +132,12 @@ describe('RichText', () => {
     ['an entry without a list is a paragraph', '<li>a</li>', '<p>a</p>'],
     ['cells without a table are paragraphs', '<td>a</td>', '<p>a</p>'],
     [
-      'what is loose in a table goes before it',
+      'text between the cells of a table goes before it',
       '<table>x<tr><td>a</table>',
       '<p>x</p><div><table><tbody><tr><td>a</td></tr></tbody></table></div>',
     ],
     [
-      'a foot stands below',
+      'a table’s foot goes to its end',
       '<table><tfoot><tr><td>f</tfoot><tbody><tr><td>a</table>',
       '<div><table><tbody><tr><td>a</td></tr></tbody><tfoot><tr><td>f</td></tr></tfoot></table></div>',
     ],
@@ -142,7 +146,7 @@ describe('RichText', () => {
       '<p>&lt;script&gt; &amp; caf&eacute;</p>',
       '<p>&lt;script&gt; &amp; café</p>',
     ],
-  ])('mends nesting: %s', (_, html, expected) => {
+  ])('repairs nesting: %s', (_, html, expected) => {
     expect(bare(html)).toBe(expected);
   });
 });
@@ -230,7 +234,7 @@ const VECTORS = [
   '<p slot=x popover contenteditable>x</p>',
 ];
 
-/** Also what our own elements are made of: a table's scroller is a division. */
+/** The allowed elements, and those of our own components: a table's scroller is a division. */
 const ELEMENTS = new Set(
   'a abbr b blockquote br caption cite code del div em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins li mark ol p q s small span strong sub sup table tbody td tfoot th thead tr u ul'.split(
     ' ',
@@ -242,7 +246,7 @@ const ATTRIBUTES = new Set(
   ),
 );
 
-/** What must not be in the html a browser is given, read back by a parser that is not ours. */
+/** Finds anything harmful in the html that a browser gets, as read by another parser than ours. */
 function harm(html: string): string[] {
   const page = new DOMParser().parseFromString(html, 'text/html').body;
   const found: string[] = [];
@@ -262,8 +266,8 @@ function harm(html: string): string[] {
   return found;
 }
 
-describe('hostile html', () => {
-  it.each(VECTORS)('takes the sting out of %s', (vector) => {
+describe('RichText with hostile html', () => {
+  it.each(VECTORS)('renders %s without harm', (vector) => {
     const html = renderToString(<RichText html={`before ${vector}`} />);
     expect(harm(html)).toEqual([]);
     expect(html).toContain('before');
@@ -280,14 +284,14 @@ describe('hostile html', () => {
   );
   const hostile = fc.array(piece, { maxLength: 24 }).map((pieces) => pieces.join(''));
 
-  it('property: nothing but allowed elements and attributes comes out of any text', () => {
+  it('renders only allowed elements and attributes from any text (property)', () => {
     fc.assert(
       fc.property(hostile, (html) => harm(renderToString(<RichText html={html} />)).length === 0),
       { numRuns: 1000 },
     );
   });
 
-  it('property: the browser reads the server’s html as the very tree React holds, and it comes alive', () => {
+  it('renders html on the server that the browser reads as React’s own tree, and hydrates it (property)', () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     fc.assert(
       fc.property(hostile, (html) => {
@@ -304,18 +308,18 @@ describe('hostile html', () => {
       }),
       { numRuns: 400 },
     );
-    // nesting that browsers would mend is what React complains about
+    // React complains about nesting that browsers would repair
     expect(complaint).not.toHaveBeenCalled();
     complaint.mockRestore();
   });
 
-  it('is tested by a test that sees harm', () => {
+  it('is tested by a check that finds harm', () => {
     const stung =
       '<div data-ui="rich-text"><script></script><a href="javascript:x" onclick="x">x</a></div>';
     expect(harm(stung)).toEqual(['<script>', 'href="javascript:x"', 'onclick="x"']);
   });
 
-  it('stands a text that is nested without end', () => {
+  it('renders a text that is nested without end', () => {
     const deep = '<div><b><ul><li><blockquote>'.repeat(2000);
     const html = renderToString(<RichText html={`${deep}deep`} />);
     expect(html).toContain('deep');

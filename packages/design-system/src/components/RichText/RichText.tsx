@@ -8,26 +8,28 @@ import { type RichElement, type RichNode, readRichText } from './read-rich-text'
 
 export interface RichTextProps {
   /**
-   * HTML by an operator. Headings, paragraphs, lists, links, emphasis, quotations, tables, pictures and line breaks are
-   * drawn; everything else is unwrapped or dropped, and no attribute survives but the few that are known to be safe.
+   * HTML by an operator. Headings, paragraphs, lists, links, emphasis, quotations, tables, pictures
+   * and line breaks are rendered; other elements are unwrapped or dropped, and attributes too,
+   * except the few that are known to be safe.
    */
   html: string;
-  /** How many levels deeper its headings stand than they were written; 1 by default, so that an `h1` becomes an `h2`. */
+  /** How many levels its headings are moved down; 1 by default, so that an `h1` becomes an `h2`. */
   headingShift?: 0 | 1 | 2 | 3;
-  /** Makes its first paragraph an introduction in larger type, for news. */
+  /** Whether its first paragraph is an introduction in larger type, for news. */
   lead?: boolean;
-  /** What assistive technology hears after a link that opens a new tab, e.g. "opens a new tab". */
+  /** Announced after a link that opens a new tab, e.g. "opens a new tab". */
   newTabLabel?: string;
   /**
-   * Knows more about a picture than its address: its size, tone and that the image service serves it in several widths.
-   * Without an answer the picture is drawn as it is.
+   * Finds a picture by its address, with its size and tone, where the image service serves it in
+   * several widths. Without a result the picture is rendered as it is.
    */
   picture?: (src: string) => ImageSource | undefined;
 }
 
 /**
- * Terms, news and other text that was written elsewhere. It becomes React elements by an allow list and never passes
- * through `innerHTML`, so there is nothing for Trusted Types to stop, and server and browser draw the same.
+ * Terms, news and other text that operators write elsewhere. It becomes React elements by an allow
+ * list and never uses `innerHTML`, so Trusted Types block nothing, and server and browser render
+ * the same.
  */
 export function RichText(props: RichTextProps) {
   const { html, lead, headingShift = 1 } = props;
@@ -46,7 +48,7 @@ function draw(nodes: RichNode[], how: Drawing): ReactNode {
     typeof node === 'string' ? (
       node
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a text is read anew as a whole, its pieces have no other name
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text is always replaced as a whole, and its nodes have no ids
       <Fragment key={at}>{drawElement(node, how)}</Fragment>
     ),
   );
@@ -84,12 +86,12 @@ function drawLink({ attributes }: RichElement, inside: ReactNode, newTabLabel?: 
   const words = (
     <>
       {inside}
-      {/* a space here would be seen, underlined, before the full stop */}
+      {/* a space here would be visible, underlined, before the full stop */}
       {rest.target && newTabLabel && <VisuallyHidden>{`(${newTabLabel})`}</VisuallyHidden>}
     </>
   );
   const own = { ...rest, href: String(href) };
-  // addresses within the page and elsewhere are no business of the site's router
+  // addresses within the page and on other sites are not for the site's router
   return outside || own.href.startsWith('#') ? (
     <a {...own}>{words}</a>
   ) : (

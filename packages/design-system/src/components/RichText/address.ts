@@ -1,19 +1,20 @@
 import { visibleText } from '../../visible-text';
 
-/** What a link of an operator's text leads to, or `undefined` when it must not lead anywhere. */
+/** The address of a link in an operator's text; `undefined` where it may not be a link. */
 export interface SafeAddress {
   href: string;
-  /** On another host, or another program: not for this site's router. */
+  /** Whether it is on another host, or for another program: not for this site's router. */
   outside: boolean;
 }
 
 const LINK_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
-/** Reserved by RFC 2606: only tells relative addresses from absolute ones. */
+/** Reserved by RFC 2606; tells relative addresses from absolute ones. */
 const HERE = 'https://relative.invalid';
 
 /**
- * Browsers drop tabs and line breaks inside an address, take a backslash for a slash and ignore leading control
- * characters, so an address is read by the same parser and then asked for its protocol, never matched as text.
+ * Parses an address as a browser does: browsers drop tabs and line breaks inside it, take a
+ * backslash for a slash and ignore leading control characters. Its protocol is then read from the
+ * result, never matched as text.
  */
 function parse(written: string): URL | undefined {
   if (written.includes('\\')) return undefined;
@@ -24,13 +25,15 @@ function parse(written: string): URL | undefined {
   }
 }
 
-/** Without the characters that hide a protocol: invisible ones, control characters, line breaks. */
+/**
+ * Removes the characters that can hide a protocol: invisible ones, control characters, line breaks.
+ */
 const clean = (written: string) =>
   visibleText(written)
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '')
     .trim();
 
-/** For `<a href>`: relative addresses, http, https, mailto and tel. */
+/** The address for `<a href>`: relative, http, https, mailto or tel. */
 export function linkAddress(written: string): SafeAddress | undefined {
   const href = clean(written);
   const url = parse(href);
@@ -39,7 +42,7 @@ export function linkAddress(written: string): SafeAddress | undefined {
   return { href, outside: url.origin !== HERE };
 }
 
-/** For `<img src>`: relative addresses and https. */
+/** The address for `<img src>`: relative or https. */
 export function pictureAddress(written: string): string | undefined {
   const src = clean(written);
   const url = parse(src);

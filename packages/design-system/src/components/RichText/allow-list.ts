@@ -1,10 +1,13 @@
-/** What may be inside an element, which decides how a misplaced one is mended. */
+/** The content that an element may have, which decides how a misplaced one is repaired. */
 export type Model = 'flow' | 'phrasing' | 'list' | 'table' | 'rows' | 'cells' | 'void';
 
-// a map, because an element may be called "constructor" and every object knows that word
+// a Map, because an element may be called "constructor", which every object has
 const table = (models: Record<string, Model>) => new Map(Object.entries(models));
 
-/** Elements that survive, by what they may hold. Whatever is in no list is unwrapped: its text stays, its tag goes. */
+/**
+ * Elements that are kept, by their content. Elements in no list are unwrapped: the text stays, the
+ * tag goes.
+ */
 export const BLOCKS: ReadonlyMap<string, Model> = table({
   p: 'phrasing',
   h1: 'phrasing',
@@ -43,7 +46,7 @@ export const INLINE: ReadonlyMap<string, Model> = table({
   u: 'phrasing',
 });
 
-/** Elements with a place of their own, and what they hold. */
+/** Elements with a fixed place in another, by their content. */
 export const PARTS: ReadonlyMap<string, Model> = table({
   li: 'flow',
   caption: 'phrasing',
@@ -63,7 +66,7 @@ export const BREAKERS = new Set(
   ),
 );
 
-/** Elements whose content goes with them: it is code, a plug-in, a control or a foreign language. */
+/** Elements that are dropped with their content: code, plug-ins, controls and other languages. */
 export const DROPPED = new Set(
   'applet audio base button canvas datalist embed frame frameset head iframe input link map math meta meter noembed noframes noscript object option optgroup output param plaintext portal progress script select slot source style svg template textarea title track video xmp'.split(
     ' ',

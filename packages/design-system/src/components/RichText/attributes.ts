@@ -4,7 +4,7 @@ export type RichAttributes = Record<string, string | number | boolean>;
 
 type Written = Readonly<Record<string, string>>;
 
-/** Ids of a text stand behind this, so that none takes the place of one of the page's own. */
+/** The prefix of ids in a text, so that none repeats one of the page's own. */
 const ID_PREFIX = 'text-';
 const REL = new Set(['nofollow', 'sponsored', 'ugc', 'license', 'author']);
 
@@ -49,7 +49,10 @@ const cell = (written: Written) => ({
 
 const SCOPES = new Set(['col', 'row', 'colgroup', 'rowgroup']);
 
-/** What each element may say; every other attribute is left behind. `undefined`: it is nothing without it. */
+/**
+ * Reads the attributes of each element that are kept. `undefined`: the element needs an attribute
+ * that is missing or unsafe.
+ */
 const READ = new Map<string, (written: Written) => Record<string, unknown> | undefined>([
   ['a', link],
   ['img', picture],
@@ -74,7 +77,7 @@ const READ = new Map<string, (written: Written) => Record<string, unknown> | und
 
 const DIRECTIONS = new Set(['ltr', 'rtl', 'auto']);
 
-/** The attributes of an element that may stay, by the names React has for them. */
+/** The safe attributes of an element, by their names in React. */
 export function safeAttributes(
   name: string,
   written: Written,

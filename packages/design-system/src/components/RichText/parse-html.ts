@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { DROPPED } from './allow-list';
 
-/** An element as it was written: nothing about it is trusted yet. */
+/** An element as it was written, with nothing trusted yet. */
 export interface RawElement {
   name: string;
   attributes: Readonly<Record<string, string>>;
@@ -10,10 +10,16 @@ export interface RawElement {
 
 export type RawNode = RawElement | string;
 
-/** Deeper than any text of a person; below it tags are ignored, so that no page is nested until something overflows. */
+/**
+ * The greatest depth. No person's text is deeper; below it tags are ignored, so that no text
+ * overflows the stack.
+ */
 const DEEPEST = 40;
 
-/** Reads HTML, however broken, into a tree. Code, controls and plug-ins are left out together with what they hold. */
+/**
+ * Reads HTML, however broken, into a tree. Code, controls and plug-ins are dropped with their
+ * content.
+ */
 export function parseHtml(html: string): RawNode[] {
   const root: RawElement = { name: '', attributes: {}, children: [] };
   const open: RawElement[] = [root];
@@ -38,7 +44,7 @@ export function parseHtml(html: string): RawNode[] {
       if (dropping > 0) return;
       const { children } = parent();
       const last = children.length - 1;
-      // the parser hands an entity on by itself
+      // the parser hands over an entity by itself
       if (typeof children[last] === 'string') children[last] += text;
       else children.push(text);
     },

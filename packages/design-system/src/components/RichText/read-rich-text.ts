@@ -9,10 +9,10 @@ export interface RichElement {
   children: RichNode[];
 }
 
-/** A piece of text that is safe to draw and correctly nested. */
+/** A piece of text that is safe to render and correctly nested. */
 export type RichNode = RichElement | string;
 
-/** When a run of words without a block of its own becomes a paragraph. */
+/** When text without a block of its own becomes a paragraph. */
 type Paragraphs = 'always' | 'beside blocks' | 'never';
 
 const isBlank = (text: string) => visibleText(text).trim() === '';
@@ -24,7 +24,7 @@ const isSeen = (node: RichNode): boolean =>
 const isEdge = (node: RichNode | undefined) =>
   node !== undefined && (typeof node === 'string' ? isBlank(node) : node.name === 'br');
 
-/** A run without the line breaks and blanks at its ends; empty when there is nothing to see in it. */
+/** Removes line breaks and spaces at the ends of a run; empty when nothing visible is left. */
 function trimmed(run: RichNode[]): RichNode[] {
   if (!run.some(isSeen)) return [];
   let from = 0;
@@ -35,13 +35,16 @@ function trimmed(run: RichNode[]): RichNode[] {
 }
 
 /**
- * Turns a parsed text into one that is allowed and well nested. Nesting matters as much as safety here: what React
- * writes on the server must come out of the browser's parser as the same tree, or the page cannot come alive.
+ * Turns a parsed text into an allowed and well nested one. Nesting matters as much as safety: the
+ * browser's parser must read React's server html as the same tree, or the page does not hydrate.
  */
 class Reader {
   private ids = new Set<string>();
 
-  /** Blocks; words without one are gathered into paragraphs. `wraps` are inline elements that were around the block. */
+  /**
+   * Blocks; text without one is put into paragraphs. `wraps` are inline elements that were around
+   * the block.
+   */
   flow(
     nodes: RawNode[],
     paragraphs: Paragraphs,
@@ -121,7 +124,7 @@ class Reader {
         const stray = this.flow([child], 'beside blocks', wraps);
         const last = entries.at(-1);
         if (!stray.some(isSeen)) continue;
-        // a list straight inside a list belongs to the entry before it
+        // a list directly inside a list belongs to the entry before it
         if (last && typeof child !== 'string') last.children.push(...stray);
         else entries.push({ name: 'li', attributes: {}, children: stray });
       }
@@ -186,7 +189,7 @@ class Reader {
     });
   }
 
-  /** Words and what may stand between them; blocks lose their tags and leave a space. */
+  /** Text and inline elements; blocks lose their tags and leave a space. */
   private phrasing(nodes: RawNode[], inLink = false): RichNode[] {
     return nodes.flatMap((node): RichNode[] => {
       if (typeof node === 'string') return [node];
@@ -200,7 +203,10 @@ class Reader {
     });
   }
 
-  /** Words inside the inline elements that were around their block, the outermost first; a link holds no other link. */
+  /**
+   * Text inside the inline elements that were around its block, the outermost first; a link has no
+   * link inside.
+   */
   private wrapped(words: RichNode[], wraps: RawElement[]): RichNode[] {
     const holdsLink = (node: RichNode): boolean =>
       typeof node !== 'string' && (node.name === 'a' || node.children.some(holdsLink));
@@ -211,14 +217,20 @@ class Reader {
     );
   }
 
-  /** The element with its safe attributes; what it holds alone, when it is nothing without one that was not safe. */
+  /**
+   * The element with its safe attributes; only its content when it needs an attribute that was not
+   * safe.
+   */
   private element(node: RawElement, children: RichNode[]): RichNode[] {
     const attributes = safeAttributes(node.name, node.attributes, this.ids);
     return attributes ? [{ name: node.name, attributes, children }] : children;
   }
 }
 
-/** Reads an operator's HTML into what may be shown of it. The same text gives the same tree on server and in browser. */
+/**
+ * Reads an operator's HTML into the part that may be shown. The same text gives the same tree on
+ * server and in browser.
+ */
 export function readRichText(html: string): RichNode[] {
   return new Reader().flow(parseHtml(html), 'always');
 }

@@ -27,7 +27,7 @@ export const States: Story = {
   ),
 };
 
-/** Results are on their way: the glass turns into a spinner in the same place. */
+/** Results are loading: the magnifier is replaced by a spinner of the same size. */
 export const Busy: Story = {
   render: (_, { globals }) => (
     <FormColumn globals={globals}>
@@ -44,7 +44,7 @@ export const Busy: Story = {
   ),
 };
 
-/** In a form of its own, without a label to the eye, and with a button that sends it. */
+/** In a form of its own, with a hidden label, and with a button that submits it. */
 export const InAForm: Story = {
   render: (_, { globals }) => (
     <FormColumn globals={globals}>
@@ -81,7 +81,7 @@ function Echo({ t }: { t: FormTexts }) {
   );
 }
 
-/** Type, press Escape, type again, press the cross: empty each time, and the focus stays. */
+/** Type, press Escape, type again, press the clear button: empty each time, and the focus stays. */
 export const Clearing: Story = {
   render: (_, { globals }) => <FormColumn globals={globals}>{(t) => <Echo t={t} />}</FormColumn>,
   play: async ({ canvasElement, globals }) => {

@@ -8,7 +8,7 @@ const field = () => screen.getByRole('searchbox', { name: 'Search' });
 const clear = () => screen.getByRole('button', { name: 'Clear' });
 
 describe('SearchField', () => {
-  it('empties itself by Escape and by its button, telling those who listen, and keeps the focus', async () => {
+  it('is emptied by Escape and by its button, with an event, and keeps the focus', async () => {
     const heard = vi.fn();
     render(
       <SearchField
@@ -29,7 +29,7 @@ describe('SearchField', () => {
     expect(heard).toHaveBeenLastCalledWith('');
   });
 
-  it('empties a value that the caller keeps', async () => {
+  it('empties a controlled value', async () => {
     function Kept() {
       const [text, setText] = useState('bout');
       return (
@@ -46,10 +46,10 @@ describe('SearchField', () => {
     expect(field()).toHaveValue('');
   });
 
-  it('leaves Escape in an empty field to what is around it, and keeps it otherwise', async () => {
+  it('leaves Escape in an empty field to the elements around it, and uses it otherwise', async () => {
     const around = vi.fn();
     render(
-      // biome-ignore lint/a11y/noStaticElementInteractions: stands for an overlay
+      // biome-ignore lint/a11y/noStaticElementInteractions: in place of an overlay
       <div onKeyDown={({ key }) => around(key)}>
         <SearchField label="Search" clearLabel="Clear" defaultValue="a" />
       </div>,
@@ -61,14 +61,14 @@ describe('SearchField', () => {
     expect(around).toHaveBeenCalledWith('Escape');
   });
 
-  it('never empties what may only be read', async () => {
+  it('never empties a read-only field', async () => {
     render(<SearchField label="Search" clearLabel="Clear" defaultValue="bout" readOnly />);
     await userEvent.click(field());
     await userEvent.keyboard('{Escape}');
     expect(field()).toHaveValue('bout');
   });
 
-  it('sends its form by Enter and by its button', async () => {
+  it('submits its form by Enter and by its button', async () => {
     const sent = vi.fn((event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       return new FormData(event.currentTarget).get('q');
@@ -84,7 +84,7 @@ describe('SearchField', () => {
     expect(sent).toHaveBeenCalledTimes(2);
   });
 
-  it('says that it is busy, and stops saying so', () => {
+  it('announces that it is busy, and stops when it is not', () => {
     const { rerender } = render(
       <SearchField label="Search" clearLabel="Clear" busy busyLabel="Searching" />,
     );
@@ -93,7 +93,7 @@ describe('SearchField', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('gives the caller its control, of the type that phones have a key for', () => {
+  it('gives the caller a ref to its control, of the type that phones have a key for', () => {
     const ref = createRef<HTMLInputElement>();
     render(<SearchField ref={ref} label="Search" clearLabel="Clear" />);
     expect(ref.current).toBe(field());

@@ -11,23 +11,27 @@ import { clear, frame, glass, spinner, submit } from './SearchField.styles';
 export interface SearchFieldProps
   extends FieldTexts,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'required' | 'type'> {
-  /** Names the button that empties the field, e.g. "Clear search". */
+  /** The name of the button that empties the field, e.g. "Clear search". */
   clearLabel: string;
-  /** Names a button that sends the form around the field, e.g. "Search"; without it there is none, and Enter sends. */
+  /**
+   * The name of a button that submits the form around the field, e.g. "Search"; without it there is
+   * no button, and Enter submits.
+   */
   submitLabel?: string;
-  /** Results are on their way: the glass becomes a spinner. False by default. */
+  /** Whether results are loading: a spinner replaces the magnifier. False by default. */
   busy?: boolean;
-  /** What assistive technology says while busy, e.g. "Searching". */
+  /** Announced while busy, e.g. "Searching". */
   busyLabel?: string;
-  /** Beside the label, at the far end. */
+  /** Content beside the label, at the far end. */
   aside?: ReactNode;
-  /** Takes React Hook Form's `register(…)` as it is. */
+  /** The input's ref; React Hook Form's `register(…)` can be spread on the field. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * Where one looks for something. Escape empties it; in an empty field Escape is left to what is around, e.g. an overlay
- * that closes. Put it in a `<search>` with a form: then it works before the scripts are there.
+ * A field for a search. Escape empties it; in an empty field Escape is left to the elements around
+ * it, e.g. an overlay that closes. Put it in a `<search>` with a form, so that it works before the
+ * scripts have loaded.
  */
 export function SearchField(props: SearchFieldProps) {
   const { clearLabel, submitLabel, busy, busyLabel, ref, onKeyDown, ...rest } = props;
@@ -55,7 +59,7 @@ export function SearchField(props: SearchFieldProps) {
           enterKeyHint="search"
           autoComplete="off"
           {...control}
-          // the way a style sheet can tell whether the field is empty
+          // lets the style sheet tell whether the field is empty
           placeholder={control.placeholder || ' '}
           ref={setInput}
           type="search"

@@ -44,7 +44,7 @@ export const States: Story = {
   ),
 };
 
-/** Headings in the list, and a choice that is seen but not to be taken. */
+/** Groups with headings in the list, and a disabled option. */
 export const Groups: Story = {
   render: (_, { globals }) => (
     <FormColumn globals={globals}>
@@ -55,7 +55,7 @@ export const Groups: Story = {
   ),
 };
 
-/** A label longer than the field ends in dots, clear of the chevron. */
+/** A label longer than the field ends in "…" before the arrow. */
 export const LongLabel: Story = {
   render: (_, { globals }) => (
     <FormColumn globals={globals}>

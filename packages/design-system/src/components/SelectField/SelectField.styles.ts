@@ -14,7 +14,7 @@ export const frame = css({
     '&:has(> option[value=""]:checked)': { color: '$text-muted' },
     '&:disabled': { cursor: 'not-allowed' },
   },
-  // lists that the browser draws itself take these
+  // lists that the browser draws itself use these
   '& option, & optgroup': { backgroundColor: '$surface-overlay', color: '$text' },
   '& option:disabled': { color: '$text-muted' },
   '& > svg': {

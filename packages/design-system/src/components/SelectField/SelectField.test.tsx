@@ -21,7 +21,7 @@ describe('SelectField', () => {
     expect(field()).toHaveAccessibleDescription('Choose one Where you watch');
   });
 
-  it('begins with its placeholder, which cannot be the answer where one is needed', async () => {
+  it('begins with its placeholder, which is no valid answer where one is required', async () => {
     render(<SelectField label="Country" options={options} placeholder="Choose" required />);
     expect(field()).toHaveDisplayValue('Choose');
     expect(field()).toHaveValue('');
@@ -30,14 +30,14 @@ describe('SelectField', () => {
     expect(field()).toHaveValue('SE');
   });
 
-  it('lets a choice be taken back where none is needed', async () => {
+  it('can be set back to its placeholder where no answer is required', async () => {
     render(<SelectField label="Country" options={options} placeholder="Choose" />);
     await userEvent.selectOptions(field(), 'Austria');
     await userEvent.selectOptions(field(), 'Choose');
     expect(field()).toHaveValue('');
   });
 
-  it('has groups, and choices that are not to be had', () => {
+  it('has groups and disabled options', () => {
     render(
       <SelectField
         label="Country"
@@ -48,7 +48,7 @@ describe('SelectField', () => {
     expect(screen.getByRole('option', { name: 'Cuba' })).toBeDisabled();
   });
 
-  it('keeps its value with the platform or with the caller, and hands out its control', async () => {
+  it('keeps its value in the platform’s control or with the caller, and gives the caller a ref to it', async () => {
     const ref = createRef<HTMLSelectElement>();
     const onChange = vi.fn((event) => event.target.value);
     const { rerender } = render(

@@ -7,9 +7,9 @@ import { frame } from './SelectField.styles';
 
 export interface SelectOption {
   value: string;
-  /** In the viewer's words. */
+  /** The option's text in the viewer's language. */
   label: string;
-  /** Seen but not to be chosen. */
+  /** Whether it is shown but cannot be chosen. */
   disabled?: boolean;
 }
 
@@ -26,17 +26,20 @@ export interface SelectFieldProps
       SelectHTMLAttributes<HTMLSelectElement>,
       'required' | 'multiple' | 'size' | 'children' | 'value' | 'defaultValue'
     > {
-  /** The choices in their order; a group holds choices under a heading. */
+  /** The options, in their order; a group has options under a heading. */
   options: readonly (SelectOption | SelectGroup)[];
-  /** Stands in the field while nothing is chosen, e.g. "Choose a country"; its value is the empty string. */
+  /**
+   * Shown in the field while nothing is chosen, e.g. "Choose a country"; its value is the empty
+   * string.
+   */
   placeholder?: string;
-  /** The chosen value, where the caller keeps it. */
+  /** The chosen value; controlled when given. */
   value?: string;
-  /** The value at the start; the placeholder, or else the first choice, when left out. */
+  /** The initial value; the placeholder, or else the first option, when left out. */
   defaultValue?: string;
-  /** Beside the label, at the far end. */
+  /** Content beside the label, at the far end. */
   aside?: ReactNode;
-  /** Takes React Hook Form's `register(…)` as it is. */
+  /** The ref of the select; React Hook Form's `register(…)` can be spread on the field. */
   ref?: Ref<HTMLSelectElement>;
 }
 
@@ -46,7 +49,10 @@ const optionOf = ({ value, label, disabled }: SelectOption) => (
   </option>
 );
 
-/** One choice out of a list, in the platform's own control: its wheel on phones, its keys and its type-ahead everywhere. */
+/**
+ * A choice of one from a list, in the platform's own control: a wheel on phones, with the
+ * platform's keys and type-ahead everywhere.
+ */
 export function SelectField(props: SelectFieldProps) {
   const { options, placeholder, ...rest } = props;
   const { frame: texts, control } = useFieldProps(rest);
@@ -61,7 +67,7 @@ export function SelectField(props: SelectFieldProps) {
           data-ui="box"
         >
           {placeholder !== undefined && (
-            // what must be answered cannot be answered with "choose one"
+            // the placeholder is no answer to a required field
             <option value="" disabled={texts.required} hidden={texts.required}>
               {placeholder}
             </option>

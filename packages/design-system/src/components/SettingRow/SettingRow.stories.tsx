@@ -35,7 +35,7 @@ const TEXTS: Record<string, { names: string[]; facts: string[]; rename: string; 
     },
   };
 
-/** Devices with what can be done with them; on phones the buttons stand below. */
+/** Devices with their actions; on phones the buttons are below. */
 export const Devices: Story = {
   render: (_, { globals }) => {
     const t = TEXTS[String(globals.text)] ?? TEXTS.short;

@@ -14,7 +14,10 @@ export const row = css({
 
 export const mark = css({ display: 'flex', color: '$text-muted' });
 
-/** Gives way to the actions only down to a width that a name can be read in; below it they stand under it. */
+/**
+ * Makes room for the actions down to a width at which a name is legible; below that they wrap under
+ * it.
+ */
 export const what = css({
   flex: '1 1 12rem',
   minInlineSize: 0,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { Button } from '../Button';
 import { SettingRow } from './SettingRow';
 
-it('is an entry of a list with its facts and what can be done with it', () => {
+it('SettingRow is an entry of a list with its facts and actions', () => {
   render(
     <ul>
       <SettingRow
@@ -20,7 +20,7 @@ it('is an entry of a list with its facts and what can be done with it', () => {
   expect(within(row).getByRole('button', { name: 'Remove' })).toBeVisible();
 });
 
-it('is a name alone where there is no more to say', () => {
+it('SettingRow is a name only where it has no facts or actions', () => {
   render(
     <ul>
       <SettingRow name="Chrome on Linux" />
@@ -29,7 +29,7 @@ it('is a name alone where there is no more to say', () => {
   expect(screen.getByRole('listitem')).toHaveTextContent(/^Chrome on Linux$/);
 });
 
-it('takes the focus where a place for it is asked for, and is no stop of the Tab key', () => {
+it('SettingRow can take the focus through its ref, and is no stop of the Tab key', () => {
   const row = createRef<HTMLLIElement>();
   render(
     <ul>

@@ -2,19 +2,19 @@ import type { ReactNode, Ref } from 'react';
 import * as styles from './SettingRow.styles';
 
 export interface SettingRowProps {
-  /** Decoration before the name, e.g. `<LockIcon />`. */
+  /** An icon before the name, e.g. `<LockIcon />`; it is decoration. */
   icon?: ReactNode;
-  /** What it is, e.g. a device's name. */
+  /** The name of the thing, e.g. a device's name. */
   name: ReactNode;
-  /** Quiet facts below the name, e.g. when it was last used; each has a line's place of its own. */
+  /** Facts in small text below the name, e.g. when it was last used; each has a line of its own. */
   facts?: readonly string[];
-  /** What can be done with it: small buttons. Below the rest where the row is narrow. */
+  /** Its actions: small buttons. Below the rest where the row is narrow. */
   actions?: ReactNode;
-  /** With it the row can be given the focus, e.g. as the first of those that have just come. */
+  /** The ref of the row. With it the row can take the focus, e.g. as the first of new rows. */
   ref?: Ref<HTMLLIElement> | undefined;
 }
 
-/** One thing of the viewer's, such as a device or a key, with what can be done with it: an entry of a list. */
+/** A thing of the viewer's, such as a device or a key, with its actions: an entry of a list. */
 export function SettingRow({ icon, name, facts = [], actions, ref }: SettingRowProps) {
   return (
     <li

@@ -35,7 +35,7 @@ describe('Sheet', () => {
   });
   afterEach(() => forget());
 
-  it('opens on its first field and gives the focus back', async () => {
+  it('opens on its first field and returns the focus', async () => {
     render(<Filters />);
     await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
     expect(screen.getByRole('dialog', { name: 'Filters' })).toHaveAttribute('open');
@@ -47,7 +47,7 @@ describe('Sheet', () => {
     expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus();
   });
 
-  it('stays while something is on its way', () => {
+  it('stays open while an action is running', () => {
     const onClose = vi.fn();
     render(<Filters open busy onClose={onClose} />);
     askToClose(screen.getByRole('dialog'));

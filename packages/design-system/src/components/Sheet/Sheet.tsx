@@ -3,31 +3,45 @@ import { ModalPanel, useModal } from '../Modal';
 import { sheet } from './Sheet.styles';
 
 export interface SheetProps {
-  /** Its owner decides. What is inside is rendered only while it is open. */
+  /**
+   * Whether the sheet is open; the caller decides. The content is rendered only while it is open.
+   */
   open: boolean;
-  /** The viewer wants to leave: by the close button, Escape, Back on a phone, or a press beside the sheet. */
+  /**
+   * Called when the viewer wants to close it: by the close button, Escape, Back on a phone, or a
+   * press beside the sheet.
+   */
   onClose: () => void;
-  /** Names the sheet, e.g. "Filters". */
+  /** The sheet's title and name, e.g. "Filters". */
   title: ReactNode;
   /** One sentence under the title. */
   description?: ReactNode;
-  /** A picture from edge to edge above the title: for details of an event. */
+  /** A picture from edge to edge above the title, e.g. for the details of an event. */
   media?: ReactNode;
   /** The body; it scrolls. */
   children?: ReactNode;
-  /** Buttons that stay in sight, the primary one last, e.g. "Clear" and "Show 24 events". */
+  /** Buttons that stay visible, the primary one last, e.g. "Clear" and "Show 24 events". */
   actions?: ReactNode;
-  /** Words of the close button, e.g. "Close". */
+  /** The name of the close button, e.g. "Close". */
   closeLabel: string;
   /** The edge it comes from; `inline-end` by default, which on phones is the bottom edge too. */
   side?: 'inline-end' | 'block-end';
-  /** Something is on its way: Escape and a press beside do nothing, the close button rests. */
+  /**
+   * Whether an action is running: Escape and a press beside do nothing, the close button is
+   * disabled.
+   */
   busy?: boolean;
-  /** Gets the focus at the start. Without it the first field does, and without a field the title. */
+  /**
+   * The element that takes the focus at first. Without it the first field does, and without a field
+   * the title.
+   */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
-/** A modal panel on an edge of the window: filters, details. Modal in the browser's own way, as `Dialog` is. */
+/**
+ * A modal panel at an edge of the window, e.g. for filters or details: the browser's own modal
+ * dialog, like `Dialog`.
+ */
 export function Sheet(props: SheetProps) {
   const { open, onClose, title, description, media, children, actions, closeLabel } = props;
   const { side = 'inline-end', busy = false, initialFocus } = props;

@@ -26,12 +26,12 @@ export const Shapes: Story = {
   ),
 };
 
-/** The first takes the room of the second: nothing jumps when it comes. */
+/** The first is as large as the second: nothing moves when that replaces it. */
 export const TrueToShape: Story = {
   render: (_, { globals }) => (
     <Container width="regular">
       <Stack gap={34}>
-        {/* an empty heading is none: what waits in one's place is silent */}
+        {/* no real heading, since an empty one is invalid: a placeholder has no content */}
         <div aria-hidden="true">
           <Stack gap={8}>
             <Heading level={2}>

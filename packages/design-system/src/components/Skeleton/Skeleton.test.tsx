@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Skeleton } from './Skeleton';
 
-it('Skeleton says nothing to assistive technology and keeps a shape of its own', () => {
+it('Skeleton is hidden from assistive technology and has a shape of its own', () => {
   const { container } = render(
     <>
       <Skeleton />

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Out of sight until the keyboard comes to it: the first stop of every page. */
+/** Hidden until it has the focus: the first stop of the keyboard on every page. */
 export const PressTab: Story = {
   render: (_, { globals }) => {
     const t = sampleTexts(globals);

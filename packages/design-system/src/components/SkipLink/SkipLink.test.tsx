@@ -17,7 +17,7 @@ describe('SkipLink', () => {
     expect(link).toHaveAttribute('href', '#main');
   });
 
-  it('leads where it is told', () => {
+  it('leads to the given target', () => {
     render(<SkipLink target="results">Skip to results</SkipLink>);
     expect(screen.getByRole('link')).toHaveAttribute('href', '#results');
   });

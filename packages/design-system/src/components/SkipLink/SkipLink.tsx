@@ -6,7 +6,7 @@ export interface SkipLinkProps {
   children: string;
 }
 
-/** The first stop of the keyboard: past the navigation. */
+/** The first stop of the keyboard: a link past the navigation. */
 export function SkipLink({ target = 'main', children }: SkipLinkProps) {
   return (
     <a href={`#${target}`} className={skipLink().className}>

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const VENDORS = ['google', 'apple', 'facebook'] as const;
 
-/** One of each, all with the same props. */
+/** One of each vendor, all with the same props. */
 const each: Story['render'] = (args, { globals }) => (
   <Stack gap={8}>
     {VENDORS.map((vendor) => (
@@ -37,10 +37,10 @@ export const Plain: Story = {
   ),
 };
 
-/** Several ways in, none before another: white, in both schemes. */
+/** Several ways to sign in, none more prominent than another: white, in both schemes. */
 export const Outline: Story = { args: { fullWidth: true }, render: each };
 
-/** The one action of a page. */
+/** The only action of a page. */
 export const Solid: Story = {
   args: { fullWidth: true, look: 'solid', size: 'large' },
   render: each,
@@ -53,13 +53,13 @@ export const Busy: Story = {
 
 export const Disabled: Story = { args: { fullWidth: true, disabled: true }, render: each };
 
-/** Words in two lines keep the mark beside them. */
+/** Text in two lines keeps the mark beside it. */
 export const Narrow: Story = {
   args: { fullWidth: true },
   render: (args, context) => <div style={{ maxInlineSize: 200 }}>{each(args, context)}</div>,
 };
 
-/** The words are none that vendors allow: the brand's own button, in the same element. */
+/** A text that vendors do not allow: the brand's own button, in the same element. */
 export const OwnWords: Story = {
   render: (args) => (
     <SocialButton {...args} vendor={undefined} look="solid">

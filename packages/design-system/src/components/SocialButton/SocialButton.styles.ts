@@ -1,6 +1,9 @@
 import { css } from '../../stitches';
 
-/** Colours are the vendors' own, and no theme changes them. Doubled selectors, so that they win over a button's. */
+/**
+ * The colours are the vendors' own, and no theme changes them. Selectors are doubled, so that they
+ * override a button's.
+ */
 export const socialButton = css({
   '&&': {
     minInlineSize: 140,
@@ -12,7 +15,7 @@ export const socialButton = css({
     '@media (prefers-contrast: more)': { borderColor: '#1f1f1f' },
     '@forced': { borderColor: 'ButtonBorder' },
   },
-  // what Google leaves between its mark and its words, and so do the others
+  // Google's distance between mark and text, used for all vendors
   '& > span': { '--vendor-gap': '10px', gap: 'var(--vendor-gap)' },
   variants: {
     vendor: { google: {}, apple: { '&&': { color: '#000' } }, facebook: {} },

@@ -6,19 +6,16 @@ import { SocialButton } from './SocialButton';
 const VENDORS = ['google', 'apple', 'facebook'] as const;
 
 describe('SocialButton', () => {
-  it.each(VENDORS)(
-    'of %s has its mark before the words, which are the whole of its name',
-    (vendor) => {
-      render(<SocialButton vendor={vendor}>Continue with a vendor</SocialButton>);
-      const button = screen.getByRole('button', { name: 'Continue with a vendor' });
-      const mark = button.querySelector('svg');
-      expect(mark).toHaveAttribute('data-vendor', vendor);
-      expect(mark).toHaveAttribute('aria-hidden', 'true');
-      expect(mark?.nextElementSibling).toHaveTextContent('Continue with a vendor');
-    },
-  );
+  it.each(VENDORS)('of %s has its mark before the text, which alone is its name', (vendor) => {
+    render(<SocialButton vendor={vendor}>Continue with a vendor</SocialButton>);
+    const button = screen.getByRole('button', { name: 'Continue with a vendor' });
+    const mark = button.querySelector('svg');
+    expect(mark).toHaveAttribute('data-vendor', vendor);
+    expect(mark).toHaveAttribute('aria-hidden', 'true');
+    expect(mark?.nextElementSibling).toHaveTextContent('Continue with a vendor');
+  });
 
-  it('is a link where it leads to a page', () => {
+  it('is a link when it leads to a page', () => {
     render(
       <SocialButton vendor="apple" href="/login/apple">
         Continue with Apple
@@ -30,7 +27,7 @@ describe('SocialButton', () => {
     );
   });
 
-  it('keeps its element and its focus when its words are no vendor’s any more', () => {
+  it('keeps its element and its focus when its text is no longer the vendor’s', () => {
     const { rerender } = render(<SocialButton vendor="apple">Continue with Apple</SocialButton>);
     const button = screen.getByRole('button');
     button.focus();

@@ -5,16 +5,17 @@ import { socialButton } from './SocialButton.styles';
 
 interface SocialLook {
   /**
-   * Whose account signs the viewer in: the mark and the colours. Left out where the words are none that vendors allow, such
-   * as "Open the window again": then it is the brand's button, and the same element keeps the focus.
+   * The vendor whose account signs the viewer in: decides the mark and the colours. Leave it out
+   * for a text that vendors do not allow, such as "Open the window again": then it is the brand's
+   * button, and the same element keeps the focus.
    */
   vendor?: Vendor;
   /**
-   * `outline` by default: the vendor's white button, one of several. `solid` is for the one action of a page: black for
-   * Apple (white on dark pages), blue for Facebook; Google's stays white.
+   * `outline` by default: the vendor's white button, one of several. `solid` is for the only action
+   * of a page: black for Apple (white on dark pages), blue for Facebook; Google's stays white.
    */
   look?: 'outline' | 'solid';
-  /** `medium` by default; no vendor's button is ever lower than 44 px. */
+  /** `medium` by default; no vendor's button is lower than 44 px. */
   size?: 'medium' | 'large';
 }
 
@@ -24,11 +25,14 @@ type WithoutLook<Props> = Omit<
 >;
 
 export type SocialButtonProps = SocialLook & {
-  /** "Continue with …" or "Sign in with …" and the vendor's name. */
+  /** The label: "Continue with …" or "Sign in with …" and the vendor's name. */
   children: string;
 } & (WithoutLook<ButtonAsButton> | WithoutLook<ButtonAsLink>);
 
-/** The button or link that signs in with a vendor's account, as the vendor's guidelines ask (decision 54). */
+/**
+ * The button or link that signs in with a vendor's account, by the vendor's guidelines (decision
+ * 54).
+ */
 export function SocialButton({ vendor, look = 'outline', ...rest }: SocialButtonProps) {
   const solid = look === 'solid';
   if (!vendor) return <Button {...rest} variant={solid ? 'primary' : 'secondary'} />;
@@ -37,7 +41,7 @@ export function SocialButton({ vendor, look = 'outline', ...rest }: SocialButton
     <Button
       {...rest}
       variant="secondary"
-      // Its shape is the vendor's: rectangular, whatever the brand does to buttons.
+      // The shape is the vendor's: rectangular, whatever the brand's buttons are.
       data-variant="vendor"
       className={classNames(className, rest.className)}
       startIcon={<VendorMark vendor={vendor} inverse={solid} />}

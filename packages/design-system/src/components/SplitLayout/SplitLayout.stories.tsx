@@ -64,12 +64,12 @@ function Sample({ globals, ...props }: Partial<SplitLayoutProps> & { globals: Gl
   );
 }
 
-/** One picture for all screens: cut to the side it fills, and fading into the form up to 1024 px. */
+/** One picture for all screens: cropped to its side, and fading into the form up to 1024 px. */
 export const OnePicture: Story = {
   render: (_, { globals }) => <Sample globals={globals} />,
 };
 
-/** A picture composed for phones and tablets takes its place up to 1024 px. */
+/** A picture composed for phones and tablets replaces it up to 1024 px. */
 export const OwnPictureForPhones: Story = {
   render: (_, { globals }) => (
     <Sample
@@ -79,7 +79,7 @@ export const OwnPictureForPhones: Story = {
   ),
 };
 
-/** A picture that looks the other way, for pages that run from right to left. */
+/** A mirrored picture, for pages from right to left. */
 export const OwnPictureForRightToLeft: Story = {
   render: (_, { globals }) => (
     <Sample
@@ -93,11 +93,11 @@ export const OwnPictureForRightToLeft: Story = {
   ),
 };
 
-/** While the picture is on its way, or when it never comes, its own colour holds the place. */
+/** While the picture is loading, or fails to load, its own colour is shown. */
 export const PictureMissing: Story = {
   render: (_, { globals }) => {
     const { tone } = samplePicture(globals, 0, 'portrait');
-    // an empty picture: what a viewer sees before the first byte is there
+    // an empty picture, as viewers see it before the first byte has come
     const src = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
     return (
       <Sample globals={globals} background={{ web: { src, width: 1080, height: 1440, tone } }} />
@@ -105,7 +105,7 @@ export const PictureMissing: Story = {
   },
 };
 
-/** A way back above; a form longer than the screen scrolls beside the art, which stays. */
+/** A back link above; a form longer than the screen scrolls beside the art, which stays. */
 export const LongForm: Story = {
   render: (_, { globals }) => {
     const t = sampleTexts(globals);

@@ -22,14 +22,14 @@ export const art = css({
   '@above1024': { position: 'sticky', insetBlockStart: 0, blockSize: '100svh', maskImage: 'none' },
 });
 
-/** Where it is cut is the realm's to say (`artFocusCss`). */
+/** The realm decides the focus of the crop (`artFocusCss`). */
 export const picture = css({
   objectFit: 'cover',
   objectPosition: 'var(--art-focus-below, 50% 50%)',
   '@above1024': { objectPosition: 'var(--art-focus, 50% 50%)' },
 });
 
-/** The logo stands on the page's own surface, for which it was drawn, and never on the art itself. */
+/** The logo is on the page's own surface, for which it was drawn, and never on the art itself. */
 export const plate = css({
   position: 'absolute',
   zIndex: 1,
@@ -65,7 +65,7 @@ export const column = css({
     place: {
       header: { minBlockSize: '$touch' },
       form: {
-        // as much as a header takes: words stand below the art, not on it
+        // the height of a header, so that text is below the art, not on it
         '&:first-child': { marginBlockStart: 'calc($touch + $s21)' },
         '@above1024': { '&, &:first-child': { marginBlock: 'auto' } },
       },

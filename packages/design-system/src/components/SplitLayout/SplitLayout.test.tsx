@@ -39,7 +39,7 @@ describe('SplitLayout', () => {
     expect(mobile).toHaveAttribute('srcset', '/mobile.jpg');
   });
 
-  it('keeps its art out of what is read', () => {
+  it('hides its art from assistive technology', () => {
     render(
       <SplitLayout dir="ltr" background={all} header="Back" footer="Terms">
         Form

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './SplitLayout.styles';
 
-/** A picture file of the realm, as it is. */
+/** A picture file of the realm, unprocessed. */
 export interface BackgroundSource {
   src: string;
   width: number;
@@ -12,19 +12,19 @@ export interface BackgroundSource {
 export interface SplitLayoutProps {
   /** Decorative art: `mobile` below 1024 px, `rtl` in right-to-left pages above it. */
   background: { web: BackgroundSource; rtl?: BackgroundSource; mobile?: BackgroundSource };
-  /** The direction of the page: there may be another picture for right to left. */
+  /** The direction of the page; right to left may have another picture. */
   dir: 'ltr' | 'rtl';
-  /** At the art's corner. */
+  /** The brand's logo, at the corner of the art. */
   logo?: ReactNode;
-  /** Above the form, e.g. the way back. */
+  /** Content above the form, e.g. a back link. */
   header?: ReactNode;
-  /** Below the form: the legal line. */
+  /** Content below the form: the legal line. */
   footer?: ReactNode;
-  /** The form; 400 px wide above 1024. */
+  /** The form; 400 px wide above 1024 px. */
   children: ReactNode;
 }
 
-/** Art on the start side and a form beside it; below 1024 px the art fades into the form. */
+/** Art at the start side and a form beside it; below 1024 px the art fades into the form. */
 export function SplitLayout({ background, dir, logo, header, footer, children }: SplitLayoutProps) {
   const wide = (dir === 'rtl' && background.rtl) || background.web;
   const { mobile } = background;

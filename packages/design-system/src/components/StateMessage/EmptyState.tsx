@@ -8,19 +8,22 @@ export interface EmptyStateProps {
   title: string;
   /** What to do about it. */
   text?: ReactNode;
-  /** Drawn at 40 px on a plate; see `picture` for more. None by default. */
+  /** An icon at 40 px; see `picture` for more. None by default. */
   icon?: ReactNode;
-  /** A picture in place of the icon, e.g. a `ResponsiveImage`; up to 440 px wide. */
+  /** A picture instead of the icon, e.g. a `ResponsiveImage`; up to 440 px wide. */
   picture?: ReactNode;
-  /** The way out: one button that mends it, and perhaps one that leads away. */
+  /** Buttons: one that helps, and perhaps one that leads away. */
   actions?: ReactNode;
-  /** 2 by default. */
+  /** The heading level of the title; 2 by default. */
   headingLevel?: HeadingLevel;
-  /** `page` fills the height that is there; `section` by default. */
+  /** `page` fills the height available; `section` by default. */
   scope?: 'page' | 'section';
 }
 
-/** Nothing here: why, and what to do. Also for what is not there yet, or not for this viewer. */
+/**
+ * Tells why a place is empty, and what to do. Also for content that does not exist yet, or is not
+ * for this viewer.
+ */
 export function EmptyState(props: EmptyStateProps) {
   const { title, text, icon, picture, actions, headingLevel = 2, scope = 'section' } = props;
   return (

@@ -10,23 +10,23 @@ export interface ErrorStateProps {
   title: string;
   /** What the viewer can do. */
   text?: ReactNode;
-  /** Drawn at 40 px on a plate; see `picture` for more. A warning sign by default. */
+  /** An icon at 40 px; see `picture` for more. A warning sign by default. */
   icon?: ReactNode;
-  /** A picture in place of the icon, e.g. a `ResponsiveImage`; up to 440 px wide. */
+  /** A picture instead of the icon, e.g. a `ResponsiveImage`; up to 440 px wide. */
   picture?: ReactNode;
-  /** Small, for the support desk. */
+  /** The id of the failed request, for support; shown small. */
   requestId?: string;
-  /** The words before it, e.g. "Request". */
+  /** The text before the request id, e.g. "Request". */
   requestIdLabel?: string;
-  /** The way out: one button that mends it, and perhaps one that leads away. */
+  /** Buttons: one that helps, and perhaps one that leads away. */
   actions?: ReactNode;
-  /** 2 by default. */
+  /** The heading level of the title; 2 by default. */
   headingLevel?: HeadingLevel;
-  /** `page` fills the height that is there; `section` by default. */
+  /** `page` fills the height available; `section` by default. */
   scope?: 'page' | 'section';
 }
 
-/** Something failed: what happened, what to do, a way out, and the request's number for the support desk. */
+/** Tells what failed and what to do, with a way out and the request id for support. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, text, icon = <WarningIcon />, requestId, requestIdLabel, actions } = props;
   const { picture, headingLevel = 2, scope = 'section' } = props;

@@ -11,7 +11,7 @@ export const state = css({
   variants: { scope: { page: { minBlockSize: '70svh' }, section: {} } },
 });
 
-/** An icon on a plate that each house shapes in its own way. */
+/** An icon on a plate, whose shape depends on the ornament. */
 export const drawing = css({
   display: 'grid',
   placeItems: 'center',
@@ -30,7 +30,7 @@ export const drawing = css({
   },
 });
 
-/** A picture of its own in place of the icon: as large as the window has room for. */
+/** A picture instead of the icon, as large as the window has room for. */
 export const picture = css({
   inlineSize: 'min(100%, clamp(440px, 58svh, 640px))',
   marginBlockEnd: '$s8',

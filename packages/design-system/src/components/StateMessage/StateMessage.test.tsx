@@ -4,7 +4,7 @@ import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
 
 describe('ErrorState', () => {
-  it('says what happened, what to do, the request’s number, and has a way out', () => {
+  it('shows what happened, what to do and the request id, and has a way out', () => {
     render(
       <ErrorState
         title="We could not load this"
@@ -24,13 +24,13 @@ describe('ErrorState', () => {
 });
 
 describe('EmptyState', () => {
-  it('is no alarm', () => {
+  it('is not announced as an alert', () => {
     render(<EmptyState title="Nothing is live" text="Next on Saturday." />);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('heading', { level: 2, name: 'Nothing is live' })).toBeInTheDocument();
   });
 
-  it('shows a picture in place of the icon', () => {
+  it('shows a picture instead of the icon', () => {
     render(
       <EmptyState
         title="Starts on Saturday"

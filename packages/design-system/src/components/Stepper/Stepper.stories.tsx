@@ -32,7 +32,7 @@ function purchase(globals: Record<string, unknown>): Omit<StepperProps, 'current
   };
 }
 
-/** Steps that are done lead back. */
+/** Finished steps are links. */
 export const Third: Story = {
   args: { current: 2 },
   render: (args, { globals }) => <Stepper {...args} {...purchase(globals)} />,

@@ -30,7 +30,7 @@ export const list = css({
   '@from768': { gap: '$s13' },
 });
 
-/** On phones a piece of a bar; above, a mark with its name, and a line that leads to the next. */
+/** On phones a segment of a bar; above, a mark with its name, and a line to the next. */
 export const step = css({
   position: 'relative',
   minInlineSize: 0,
@@ -111,7 +111,7 @@ export const mark = css({
 });
 
 export const words = css({
-  // phones have the name of the step in view above the bar; the others are for assistive technology
+  // phones show the name of the current step above the bar; the others are for assistive technology
   '@below768': {
     position: 'absolute',
     inlineSize: 1,

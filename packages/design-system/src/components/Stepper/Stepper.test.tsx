@@ -15,7 +15,7 @@ const stepper = (current: number) => (
 );
 
 describe('Stepper', () => {
-  it('leads back to the steps that are done, and to no other', () => {
+  it('links to finished steps only', () => {
     render(stepper(2));
     expect(screen.getByRole('navigation', { name: 'Checkout' })).toBeInTheDocument();
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -25,14 +25,14 @@ describe('Stepper', () => {
     expect(screen.getByRole('link', { name: 'Done: Plan' })).toBeInTheDocument();
   });
 
-  it('says which step is in view', () => {
+  it('marks the current step', () => {
     render(stepper(2));
     const [current] = screen.getAllByRole('listitem', { current: 'step' });
     expect(current).toHaveTextContent('Payment');
     expect(screen.getByText('Step 3 of 4')).toBeInTheDocument();
   });
 
-  it('has no step in view when all are done', () => {
+  it('has no current step when all are finished', () => {
     render(stepper(4));
     expect(screen.queryByRole('listitem', { current: 'step' })).toBeNull();
     expect(screen.getAllByRole('link')).toHaveLength(4);

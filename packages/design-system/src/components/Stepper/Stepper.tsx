@@ -5,26 +5,32 @@ import { compact, link, list, mark, nav, step, stepName, words } from './Stepper
 
 export interface StepperStep {
   label: string;
-  /** Where the step is; makes it a link once it is done. */
+  /** The address of the step; makes it a link once it is finished. */
   href?: string;
 }
 
 export interface StepperProps {
-  /** Names the way, e.g. "Checkout". */
+  /** The name of the sequence, e.g. "Checkout". */
   label: string;
-  /** The steps in their order. */
+  /** The steps, in their order. */
   steps: readonly StepperStep[];
-  /** The step in view, from 0; those before it are done. As many as there are steps: all are done. */
+  /**
+   * The current step, from 0; those before it are finished. When it is the number of steps, all
+   * are.
+   */
   current: number;
-  /** Read before the name of a step that is done, e.g. "Done:". */
+  /** Announced before the name of a finished step, e.g. "Done:". */
   doneLabel: string;
-  /** Where the viewer is; phones show it with the step's name, e.g. `(position, total) => 'Step 2 of 4'`. */
+  /**
+   * The current place; phones show it with the step's name, e.g. `(position, total) => 'Step 2 of
+   * 4'`.
+   */
   placeLabel: (position: number, total: number) => string;
   /** BCP 47 tag that decides the digits, e.g. "ar-EG" for ٣. */
   locale: string;
 }
 
-/** The steps of a purchase: done ones lead back, the others wait. Phones show a bar with the place in words. */
+/** The steps of a purchase: finished ones are links. Phones show a bar and the place in words. */
 export function Stepper(props: StepperProps) {
   const { label, steps, current, doneLabel, placeLabel, locale } = props;
   const number = new Intl.NumberFormat(locale);

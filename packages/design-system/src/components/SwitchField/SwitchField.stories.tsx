@@ -11,7 +11,7 @@ const meta = { title: 'Forms/SwitchField', component: SwitchField } satisfies Me
 export default meta;
 type Story = StoryObj;
 
-/** A list of settings: words at the start, switches in line at the end. */
+/** A list of settings: texts at the start, switches aligned at the end. */
 export const Settings: Story = {
   render: (_, { globals }) => (
     <FormColumn globals={globals}>

@@ -26,7 +26,7 @@ export const label = css({
   fontWeight: 600,
   lineHeight: 1.5,
   cursor: 'pointer',
-  // the row is pressed as a whole, the small switch with it
+  // the whole row can be pressed, including the small switch
   '&::after': { content: '', position: 'absolute', inset: '0 0 auto', blockSize: '$touch' },
   '& a': { position: 'relative', zIndex: 1 },
   ':has(> input:disabled) > &': { opacity: 0.6, cursor: 'not-allowed' },
@@ -66,7 +66,7 @@ export const track = css({
     transition: 'inset-inline-start $dur $ease, background-color $dur $ease',
   },
   '&:checked::before': { insetInlineStart: '1.625rem', backgroundColor: '$on-accent' },
-  // the tick that says "on" without its colour
+  // the tick shows "on" without colour
   '&::after': {
     content: '',
     position: 'absolute',

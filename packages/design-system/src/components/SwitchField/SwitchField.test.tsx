@@ -7,7 +7,7 @@ import { SwitchField } from './SwitchField';
 const control = () => screen.getByRole('switch', { name: 'Autoplay' });
 
 describe('SwitchField', () => {
-  it('is a switch that turns by Space, by a press and by its label', async () => {
+  it('is a switch that changes by Space, by a press and by its label', async () => {
     render(<SwitchField label="Autoplay" />);
     expect(control()).not.toBeChecked();
     await userEvent.tab();
@@ -25,7 +25,7 @@ describe('SwitchField', () => {
     expect(control()).toHaveAccessibleDescription('Not saved After the credits');
   });
 
-  it('stays as it is where it may not be turned', async () => {
+  it('does not change while it is disabled', async () => {
     const onChange = vi.fn();
     render(<SwitchField label="Autoplay" disabled defaultChecked onChange={onChange} />);
     await userEvent.click(screen.getByText('Autoplay'));
@@ -33,7 +33,7 @@ describe('SwitchField', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('hands out its control, and sends its name in a form', () => {
+  it('gives the caller a ref to its control, and sends its name in a form', () => {
     const ref = createRef<HTMLInputElement>();
     render(
       <form aria-label="Settings">

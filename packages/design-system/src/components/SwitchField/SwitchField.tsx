@@ -6,13 +6,19 @@ import { label, notes, root, track } from './SwitchField.styles';
 export interface SwitchFieldProps
   extends FieldTexts,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'required' | 'type' | 'role'> {
-  /** Where the switch stands; `end` by default, as in a list of settings, `start` beside a lone sentence. */
+  /**
+   * The place of the switch; `end` by default, as in a list of settings, `start` beside a single
+   * sentence.
+   */
   placement?: 'start' | 'end';
-  /** Takes React Hook Form's `register(…)` as it is. */
+  /** The input's ref; React Hook Form's `register(…)` can be spread on the field. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** On or off, at once: for settings that hold without a form being sent. In a form that is sent, use CheckboxField. */
+/**
+ * A setting that is on or off, and takes effect at once without a form. In a form that is
+ * submitted, use CheckboxField.
+ */
 export function SwitchField(props: SwitchFieldProps) {
   const { placement = 'end', ...rest } = props;
   const { frame, control } = useFieldProps(rest);
@@ -25,7 +31,7 @@ export function SwitchField(props: SwitchFieldProps) {
       <input
         {...control}
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is checked
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox has its checked state itself
         role="switch"
         className={classNames(track().className, control.className)}
       />

@@ -114,7 +114,7 @@ export const Empty: Story = {
   render: (_, { globals }) => <SampleTable globals={globals} rows={[]} />,
 };
 
-/** Scrolls in itself, its headings in sight. */
+/** Scrolls in itself, with its headings visible. */
 export const Bounded: Story = {
   render: (_, { globals }) => {
     const fighters = fightersOf(mediaTexts(globals));

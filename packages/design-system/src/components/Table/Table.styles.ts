@@ -32,7 +32,7 @@ export const caption = css({
 
 export const head = css({ '@below768': { display: 'block' } });
 
-/** Of the headings only those that sort are left on phones, as a row of buttons. */
+/** On phones only the headings that sort are left, as a row of buttons. */
 export const headRow = css({
   '@below768': { display: 'flex', flexWrap: 'wrap', gap: '0 $s13' },
 });
@@ -55,7 +55,7 @@ export const heading = css({
   '@print': { position: 'static' },
   variants: {
     align: { start: { textAlign: 'start' }, end: { textAlign: 'end' } },
-    // below the page's bar where there is one, or at the top of the table's own window
+    // below the page's bar where there is one, or at the top of the table's own scroll area
     sticky: {
       page: { ':root:has([data-ui="navbar"]) &': { insetBlockStart: '$bar' } },
       frame: {},

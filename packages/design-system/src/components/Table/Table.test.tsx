@@ -44,7 +44,7 @@ describe('Table', () => {
     expect(screen.getByRole('table', { name: 'Ranking' })).toBeInTheDocument();
   });
 
-  it('says how it is sorted, and asks by keyboard for another order', async () => {
+  it('announces how it is sorted, and calls back for another order by keyboard', async () => {
     const onSort = vi.fn();
     const { rerender } = table({ sort: { column: 'wins', direction: 'ascending' }, onSort });
     const heading = (name: string) => screen.getByRole('columnheader', { name });
@@ -74,25 +74,25 @@ describe('Table', () => {
     expect(onSort).toHaveBeenLastCalledWith({ column: 'wins', direction: 'ascending' });
   });
 
-  it('gives each value of a phone’s row the heading of its column', () => {
+  it('shows the column’s heading before each value on phones', () => {
     table();
     expect(screen.getByRole('cell', { name: '18' })).toHaveAttribute('data-label', 'Wins');
     expect(screen.getByRole('rowheader', { name: 'Ada' })).not.toHaveAttribute('data-label');
   });
 
-  it('is busy while its rows are on their way', () => {
+  it('is busy while its rows are loading', () => {
     table({ rows: [], loadingRows: 3, empty: 'Nobody yet' });
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     expect(screen.getAllByRole('row')).toHaveLength(4);
     expect(screen.queryByText('Nobody yet')).toBeNull();
   });
 
-  it('says why it is empty', () => {
+  it('shows why it is empty', () => {
     table({ rows: [], empty: 'Nobody yet' });
     expect(screen.getByRole('cell', { name: 'Nobody yet' })).toHaveAttribute('colspan', '3');
   });
 
-  it('can be reached by keys where it scrolls in itself', async () => {
+  it('is a stop of the keyboard where it scrolls in itself', async () => {
     table({ bounded: true });
     await userEvent.tab();
     expect(screen.getByRole('region', { name: 'Ranking' })).toHaveFocus();

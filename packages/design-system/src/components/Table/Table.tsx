@@ -6,19 +6,22 @@ import { TableBody } from './TableBody';
 import { TableHead } from './TableHead';
 
 export interface TableColumn<Row> {
-  /** Unique among the columns; what `sort` and `onSort` speak of. */
+  /** The column's key, unique among the columns; used by `sort` and `onSort`. */
   key: string;
-  /** The heading of the column; on phones it stands before each value. */
+  /** The heading of the column; on phones it is shown before each value. */
   header: string;
-  /** What a row shows in it. */
+  /** Renders the cell of a row. */
   cell: (row: Row) => ReactNode;
-  /** `start` by default; `end` for figures, which then stand below each other digit by digit. */
+  /** `start` by default; `end` for numbers, which then align digit by digit. */
   align?: 'start' | 'end';
-  /** Its cells name their rows: the name of a fighter, the title of an event. One column at most. */
+  /**
+   * Whether its cells name their rows: the name of a fighter, the title of an event. One column at
+   * most.
+   */
   rowHeader?: boolean;
-  /** Its heading is a button that sorts. */
+  /** Whether its heading is a button that sorts. */
   sortable?: boolean;
-  /** The heading is only for assistive technology, e.g. over a column of buttons. */
+  /** Whether the heading is only for assistive technology, e.g. over a column of buttons. */
   hiddenHeader?: boolean;
 }
 
@@ -29,31 +32,34 @@ export interface TableSort {
 }
 
 export interface TableProps<Row> {
-  /** What the table holds, e.g. "Payments of 2026". */
+  /** The table's name, e.g. "Payments of 2026". */
   caption: string;
-  /** The caption is only for assistive technology: a heading above says the same. */
+  /**
+   * Whether the caption is only for assistive technology, because a heading above says the same.
+   */
   hiddenCaption?: boolean;
-  /** The columns in their order, each with its heading and how it draws a row. */
+  /** The columns, in their order. */
   columns: readonly TableColumn<Row>[];
-  /** In the order they are shown: sorting them is the page's work. */
+  /** The rows, in the order they are shown: the page sorts them. */
   rows: readonly Row[];
-  /** A key for each row. */
+  /** Returns the key of a row. */
   rowKey: (row: Row) => string;
-  /** How the rows are sorted now. */
+  /** The present sort order. */
   sort?: TableSort;
-  /** A heading was pressed: the first time ascending, then the other way. */
+  /** Called when a heading is pressed: the first time ascending, then descending. */
   onSort?: (sort: TableSort) => void;
-  /** The rows are on their way: as many skeletons as are expected stand for them. */
+  /** How many skeleton rows to show while the rows are loading. */
   loadingRows?: number;
-  /** Stands in the place of rows when there are none: why, and what to do. */
+  /** Content in place of the rows when there are none: why, and what to do. */
   empty?: ReactNode;
-  /** A long table scrolls in itself, under its headings; otherwise with the page. */
+  /** Whether a long table scrolls in itself, under its headings, instead of with the page. */
   bounded?: boolean;
 }
 
 /**
- * Rows and columns. On phones each row becomes a small list of labelled values, and the headings that sort stay above.
- * Its parts keep their roles there, which browsers drop from a table that is drawn as something else.
+ * Rows and columns. On phones each row becomes a small list of labelled values, and the headings
+ * that sort stay above. Its parts keep their roles there, which browsers drop from a table that is
+ * displayed as blocks.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, hiddenCaption, columns, sort, onSort, loadingRows = 0, bounded } = props;

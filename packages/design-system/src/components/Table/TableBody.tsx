@@ -13,7 +13,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     <tbody {...keepRole.rowgroup} className={styles.body().className}>
       {loadingRows > 0 ? (
         Array.from({ length: loadingRows }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: all are alike and never move
           <tr key={index} {...keepRole.row} className={styles.row().className}>
             {columns.map((column) => (
               <Cell key={column.key} column={column} waiting />
@@ -56,7 +56,7 @@ function Cell<Row>({ column, row, waiting }: CellProps<Row>) {
   );
   const shared = {
     className: styles.cell({ align, rowHeader }).className,
-    // shown before the value where the headings are gone
+    // shown before the value where the headings are hidden
     'data-label': rowHeader || hiddenHeader ? undefined : header,
   };
   return rowHeader && !waiting ? (

@@ -1,6 +1,9 @@
 const keep = <Role extends string>(role: Role) => ({ role });
 
-/** Some browsers forget what a part of a table is when it is drawn as a block: said again, it stays. */
+/**
+ * The roles of a table's parts, written out: some browsers drop them when the parts are displayed
+ * as blocks.
+ */
 export const keepRole = {
   table: keep('table'),
   rowgroup: keep('rowgroup'),

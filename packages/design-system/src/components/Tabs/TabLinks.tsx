@@ -8,24 +8,30 @@ import { useTabRow } from './use-tab-row';
 export interface TabLinkItem {
   href: string;
   label: ReactNode;
-  /** A second, quieter line: a date, a count. */
+  /** A second line in small text: a date, a count. */
   note?: ReactNode;
-  /** In front of the label. */
+  /** An icon before the label. */
   icon?: ReactNode;
-  /** The view the page shows. */
+  /** Whether the page shows this view. */
   current?: boolean;
 }
 
 export interface TabLinksProps {
-  /** Names the navigation for assistive technology, e.g. "Days". */
+  /** The navigation's name for assistive technology, e.g. "Days". */
   label: string;
   /** The tabs in their order, each with its address. */
   items: readonly TabLinkItem[];
-  /** `underline` is quiet, `pills` are filled; `brand` (default) lets the brand's corners decide: round ones make pills. */
+  /**
+   * `underline` is plain, `pills` are filled; `brand` (default) follows the brand's corners: round
+   * ones make pills.
+   */
   look?: TabLook;
 }
 
-/** Views with addresses of their own, e.g. the days of a schedule: links that look like `Tabs`, and work without script. */
+/**
+ * Views with addresses of their own, e.g. the days of a schedule: links that look like `Tabs`, and
+ * work without script.
+ */
 export function TabLinks({ label, items, look = 'brand' }: TabLinksProps) {
   const listRef = useRef<HTMLUListElement>(null);
   const { more } = useTabRow(listRef, items.find(({ current }) => current)?.href);

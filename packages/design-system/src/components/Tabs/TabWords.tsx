@@ -7,7 +7,7 @@ interface TabWordsProps {
   icon?: ReactNode;
 }
 
-/** What stands in a tab. */
+/** The content of a tab. */
 export function TabWords({ label, note, icon }: TabWordsProps) {
   return (
     <>

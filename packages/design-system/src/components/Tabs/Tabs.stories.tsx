@@ -30,7 +30,9 @@ const days = (t: NavigationTexts) =>
     content: <Text measure>{text}</Text>,
   }));
 
-/** The brand's corners choose the look: round ones make pills. Arrow keys walk in reading direction. */
+/**
+ * The brand's corners decide the look: round ones make pills. Arrow keys move in reading direction.
+ */
 export const Plain: Story = {
   render: (args, { globals }) => {
     const t = navigationTexts(globals);
@@ -66,7 +68,7 @@ export const Looks: Story = {
   },
 };
 
-/** More than fits: the row scrolls, fades at its edges and brings the chosen tab into sight. */
+/** More than fit: the row scrolls, fades at its edges and scrolls the chosen tab into view. */
 export const Many: Story = {
   render: (args, { globals }) => {
     const t = navigationTexts(globals);
@@ -92,7 +94,7 @@ export const WithIconsAndCounts: Story = {
   },
 };
 
-/** Enter chooses, arrows only move: for views that have to be fetched. */
+/** Enter chooses, arrow keys only move: for views that have to be loaded. */
 export const Manual: Story = {
   args: { activation: 'manual' },
   render: (args, { globals }) => {

@@ -1,6 +1,6 @@
 import { css } from '../../stitches';
 
-/** Where round brands fill their tabs and the others underline them. */
+/** Brands with round corners have filled tabs, the others underlined ones. */
 const PILL_ROW = { gap: '$s5', marginInlineStart: 0, boxShadow: 'none', paddingBlock: '$s5' };
 const PILL = {
   minBlockSize: '$touch',
@@ -23,7 +23,7 @@ export const row = css({
   gap: '$s13',
   marginBlock: 0,
   marginInlineEnd: 0,
-  // the first word stands flush with what is below
+  // the first label is aligned with the content below
   marginInlineStart: 'calc(-1 * $s5)',
   padding: 0,
   listStyle: 'none',
@@ -31,7 +31,7 @@ export const row = css({
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
   scrollBehavior: 'smooth',
-  // the line under all tabs is drawn inside, so that the fade takes it along and nothing is cut off
+  // the line under all tabs is drawn inside, so that it fades with them and is not cut off
   boxShadow: 'inset 0 -1px $border',
   outline: 'none',
   '@print': { display: 'none' },

@@ -26,7 +26,7 @@ describe('Tabs', () => {
     expect(screen.queryByText('One to ten')).toBeNull();
   });
 
-  it('is one stop of the keyboard; arrows walk past what is disabled and come round, Home and End leap', async () => {
+  it('is one stop of the keyboard; arrow keys skip disabled tabs and wrap around, Home and End move to the ends', async () => {
     render(tabs());
     await userEvent.tab();
     expect(tab(/Rankings/)).toHaveFocus();
@@ -43,7 +43,7 @@ describe('Tabs', () => {
     expect(screen.getByRole('tabpanel')).toHaveFocus();
   });
 
-  it('walks in reading direction: to the left in right-to-left text', async () => {
+  it('moves in reading direction: to the left in right-to-left text', async () => {
     render(<div style={{ direction: 'rtl' }}>{tabs()}</div>);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
@@ -52,7 +52,7 @@ describe('Tabs', () => {
     expect(tab(/Rankings/)).toHaveFocus();
   });
 
-  it('waits for Enter where content has to be fetched', async () => {
+  it('waits for Enter where content has to be loaded', async () => {
     const onValueChange = vi.fn();
     render(tabs({ activation: 'manual', onValueChange }));
     await userEvent.tab();
@@ -63,7 +63,7 @@ describe('Tabs', () => {
     expect(chosen()).toContain('A to Z');
   });
 
-  it('follows its owner when it is controlled', async () => {
+  it('follows its value when it is controlled', async () => {
     const onValueChange = vi.fn();
     const { rerender } = render(tabs({ value: 'rankings', onValueChange }));
     await userEvent.click(tab(/A to Z/));
@@ -73,7 +73,7 @@ describe('Tabs', () => {
     expect(chosen()).toContain('A to Z');
   });
 
-  it('opens on the first tab that can be opened, or on the one it is told', () => {
+  it('opens on the first enabled tab, or on the given one', () => {
     const { unmount } = render(tabs({ items: items.slice(1) }));
     expect(chosen()).toContain('A to Z');
     unmount();
@@ -81,7 +81,7 @@ describe('Tabs', () => {
     expect(chosen()).toContain('A to Z');
   });
 
-  it('brings the chosen tab into sight without moving the page', () => {
+  it('scrolls the chosen tab into view without moving the page', () => {
     const scrollBy = vi.fn();
     Object.assign(Element.prototype, { scrollBy });
     vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
@@ -104,7 +104,7 @@ describe('Tabs', () => {
 });
 
 describe('TabLinks', () => {
-  it('is a navigation of links that says where the viewer is', () => {
+  it('is a navigation of links that marks the current one', () => {
     render(
       <TabLinks
         label="Days"

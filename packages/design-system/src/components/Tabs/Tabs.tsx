@@ -5,14 +5,14 @@ import { TabWords } from './TabWords';
 import { useTabRow } from './use-tab-row';
 
 export interface TabItem {
-  /** Names the tab for `value`; unique among its neighbours. */
+  /** The tab's key, used by `value`; unique among the tabs. */
   value: string;
   label: ReactNode;
-  /** A second, quieter line: a date, a count. */
+  /** A second line in small text: a date, a count. */
   note?: ReactNode;
-  /** In front of the label. */
+  /** An icon before the label. */
   icon?: ReactNode;
-  /** What it opens; mounted while it is chosen. */
+  /** The view of the tab; mounted while it is chosen. */
   content: ReactNode;
   disabled?: boolean;
 }
@@ -20,28 +20,32 @@ export interface TabItem {
 export type TabLook = 'brand' | 'underline' | 'pills';
 
 export interface TabsProps {
-  /** Names the row of tabs for assistive technology, e.g. "Fighters". */
+  /** The name of the row of tabs for assistive technology, e.g. "Fighters". */
   label: string;
-  /** The tabs in their order, each with what it opens. */
+  /** The tabs in their order, each with its view. */
   items: readonly TabItem[];
   /** The chosen tab; controlled when given together with `onValueChange`. */
   value?: string;
   /** The tab that is chosen at first; the first one when left out. */
   defaultValue?: string;
-  /** Called with the `value` of the tab that was chosen. */
+  /** Called with the `value` of the chosen tab. */
   onValueChange?: (value: string) => void;
   /**
-   * `automatic` (default): arrow keys choose as they move. `manual`: they only move, Enter and Space choose; for tabs
-   * whose content has to be fetched.
+   * `automatic` (default): arrow keys choose as they move. `manual`: they only move, Enter and
+   * Space choose; for tabs whose content has to be loaded.
    */
   activation?: 'automatic' | 'manual';
-  /** `underline` is quiet, `pills` are filled; `brand` (default) lets the brand's corners decide: round ones make pills. */
+  /**
+   * `underline` is plain, `pills` are filled; `brand` (default) follows the brand's corners: round
+   * ones make pills.
+   */
   look?: TabLook;
 }
 
 /**
- * Views of the same thing, one at a time. Arrow keys walk the tabs in reading direction; where they do not fit, the row
- * scrolls and fades at its edges. For views with addresses of their own take `TabLinks`, which looks the same.
+ * Views of the same thing, one at a time. Arrow keys move through the tabs in reading direction;
+ * where they do not fit, the row scrolls and fades at its edges. For views with addresses of their
+ * own use `TabLinks`, which looks the same.
  */
 export function Tabs(props: TabsProps) {
   const { label, items, defaultValue, onValueChange, look = 'brand' } = props;
@@ -62,7 +66,7 @@ export function Tabs(props: TabsProps) {
       activationMode={activation}
       dir={direction}
     >
-      {/* Radix writes the direction down, and on the server it does not know it: the page's own is right */}
+      {/* Radix writes a direction, which it does not know on the server: the page's own is right */}
       <div dir={undefined} data-ui="tabs">
         <Radix.List
           ref={listRef}

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 export interface TabRow {
-  /** What stands at the edges: more tabs to scroll to, at one end or both. */
+  /** Where there are more tabs to scroll to: at one end or both. */
   more: 'none' | 'start' | 'end' | 'both';
-  /** The writing direction of the place it is in, once it is known. */
+  /** The writing direction at the row, once it is known. */
   direction: 'ltr' | 'rtl' | undefined;
 }
 
@@ -12,7 +12,7 @@ const MORE = [
   ['start', 'both'],
 ] as const;
 
-/** Watches a row that scrolls sideways: brings the chosen tab into sight, and says where more tabs are. */
+/** Scrolls the chosen tab of a row into view, and tells where more tabs are. */
 export function useTabRow(ref: RefObject<HTMLElement | null>, chosen: string | undefined): TabRow {
   const [row, setRow] = useState<TabRow>({ more: 'none', direction: undefined });
 

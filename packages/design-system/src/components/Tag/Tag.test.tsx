@@ -4,7 +4,7 @@ import { ClockIcon } from '../Icon';
 import { Tag } from './Tag';
 
 describe('Tag', () => {
-  it('says its fact; the icon beside it is for the eye', () => {
+  it('is read as its fact only: the icon is decoration', () => {
     render(<Tag icon={<ClockIcon />}>48 min</Tag>);
     expect(screen.getByText('48 min')).toBeInTheDocument();
     expect(screen.queryByRole('img')).toBeNull();

@@ -66,7 +66,7 @@ export const Weights: Story = {
   },
 };
 
-/** Figures of equal width stand under each other. */
+/** Digits of equal width align below each other. */
 export const Tabular: Story = {
   render: (_, { globals }) => {
     const format = new Intl.NumberFormat(globals.text === 'arabic' ? 'ar-EG' : 'en-GB');

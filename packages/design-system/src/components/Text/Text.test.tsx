@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Text } from './Text';
 
 describe('Text', () => {
-  it('is a paragraph unless it is told otherwise', () => {
+  it('is a paragraph unless `as` is given', () => {
     render(
       <>
         <Text>Words</Text>
@@ -18,7 +18,7 @@ describe('Text', () => {
     expect(screen.getByText('At nine')).toHaveAttribute('datetime', '21:00');
   });
 
-  it('keeps a class and attributes of its owner', () => {
+  it('keeps a class and attributes of its caller', () => {
     render(
       <Text className="mine" id="hint">
         Words

@@ -3,19 +3,19 @@ import { classNames } from '../../class-names';
 import { text } from './Text.styles';
 
 export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'color'> {
-  /** The element; `p` by default. */
+  /** The HTML element; `p` by default. */
   as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'small' | 'strong' | 'time';
-  /** That of the text around it when left out; `medium` is 1 rem. */
+  /** The size; that of the text around it when left out; `medium` is 1 rem. */
   size?: 'small' | 'medium' | 'large';
-  /** `plain` by default; `muted` for what is secondary, the others for what they say. */
+  /** `plain` by default; `muted` for secondary text, the others for their meaning. */
   tone?: 'plain' | 'muted' | 'accent' | 'danger' | 'success';
-  /** That of the text around it when left out. */
+  /** The weight; that of the text around it when left out. */
   weight?: 'regular' | 'medium' | 'bold';
-  /** Keeps lines to a readable 65 characters. */
+  /** Whether lines are limited to a readable 65 characters. */
   measure?: boolean;
-  /** Figures of equal width, for times, prices and records. */
+  /** Whether digits have equal width, for times, prices and records. */
   tabular?: boolean;
-  /** Only for `as="time"`. */
+  /** The machine-readable date, only for `as="time"`. */
   dateTime?: string;
   children: ReactNode;
 }

@@ -27,7 +27,7 @@ export const States: Story = {
   ),
 };
 
-/** The count is seen all along and spoken when the end is near. More may be typed: the form decides. */
+/** The count is always shown, and announced near the limit. More may be typed: the form decides. */
 export const WithACount: Story = {
   render: (_, { globals }) => (
     <FormColumn globals={globals}>
@@ -52,7 +52,7 @@ export const WithACount: Story = {
   ),
 };
 
-/** It grows with what is written, and stops growing before it fills the screen. */
+/** It grows with the text, up to part of the screen. */
 export const Growing: Story = {
   render: (_, { globals }) => (
     <FormColumn globals={globals}>

@@ -3,7 +3,7 @@ import { css } from '../../stitches';
 export const frame = css({
   display: 'block',
   '& > textarea': {
-    // grows with its text; where it cannot, there is the handle
+    // grows with its text; in browsers that do not support this, there is a handle
     fieldSizing: 'content',
     resize: 'none',
     '@supports not (field-sizing: content)': { resize: 'vertical' },

@@ -17,7 +17,7 @@ describe('TextAreaField', () => {
     expect(field()).toHaveAccessibleDescription('Say something In your words');
   });
 
-  it('counts what is written, and lets more be written than is welcome', async () => {
+  it('counts what is written, and allows more than the limit', async () => {
     render(<TextAreaField label="Message" limit={5} countText={countText} defaultValue="four" />);
     expect(screen.getByText('4 of 5')).toBeInTheDocument();
     await userEvent.type(field(), ' more');
@@ -25,7 +25,7 @@ describe('TextAreaField', () => {
     expect(screen.getAllByText('9 of 5').length).toBeGreaterThan(0);
   });
 
-  it('speaks the count when the end is near, and not before', async () => {
+  it('announces the count near the limit, and not before', async () => {
     render(<TextAreaField label="Message" limit={10} countText={countText} />);
     await userEvent.type(field(), '12345678');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -52,7 +52,7 @@ describe('TextAreaField', () => {
     expect(await screen.findByText('2 of 99')).toBeInTheDocument();
   });
 
-  it('hands out its control and what is typed', async () => {
+  it('gives the caller a ref to its control and the typed text', async () => {
     const ref = createRef<HTMLTextAreaElement>();
     const onChange = vi.fn((event) => event.target.value);
     render(<TextAreaField ref={ref} label="Message" name="message" onChange={onChange} />);
@@ -70,7 +70,7 @@ describe('countCharacters', () => {
     expect(countCharacters('👨‍👩‍👧')).toBe(1);
   });
 
-  it('never counts more than the platform, and plain letters one each', () => {
+  it('never counts more than the platform does, and counts plain letters as one each', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(countCharacters(text)).toBeLessThanOrEqual(text.length);

@@ -11,17 +11,22 @@ import { useGrowth } from './use-growth';
 export interface TextAreaFieldProps
   extends FieldTexts,
     Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'required'> {
-  /** How many characters are welcome. More can be typed: the count says so, and the form decides. */
+  /**
+   * The intended number of characters. More can be typed: the count shows it, and the form decides.
+   */
   limit?: number;
-  /** Words for the count of characters as a reader counts them, e.g. `(used, limit) => "12 of 280"`; no count without it. */
+  /**
+   * The text for the count of characters as a reader counts them, e.g. `(used, limit) => "12 of
+   * 280"`; without it there is no count.
+   */
   countText?: (used: number, limit: number | undefined) => ReactNode;
-  /** Beside the label, at the far end. */
+  /** Content beside the label, at the far end. */
   aside?: ReactNode;
-  /** Takes React Hook Form's `register(…)` as it is. */
+  /** The ref of the textarea; React Hook Form's `register(…)` can be spread on the field. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text. Grows with what is written, up to about ten lines. */
+/** Several lines of text. Grows with the text, up to about ten lines. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { limit, countText, ref, onChange, ...rest } = props;
   const [textarea, setTextarea] = useOwnRef(ref);
@@ -40,7 +45,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
       rest.aside
     ),
   });
-  // spoken when it begins to matter, not at every letter
+  // announced only near the limit, not at every letter
   const near = limit !== undefined && used >= limit * 0.9;
   return (
     <Field {...texts}>

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-/** Characters as a reader counts them: an emoji or a letter with its marks is one. */
+/** Counts characters as a reader does: an emoji, or a letter with its marks, is one. */
 export function countCharacters(text: string): number {
   if (typeof Intl.Segmenter !== 'function') return [...text].length;
   return [...new Intl.Segmenter().segment(text)].length;
@@ -11,7 +11,10 @@ interface Texts {
   defaultValue?: unknown;
 }
 
-/** How much is written, whoever writes it: the viewer, the caller's `value`, a form library, a reset of the form. */
+/**
+ * Counts the characters of a text, whatever writes it: the viewer, the caller's `value`, a form
+ * library, a reset of the form.
+ */
 export function useCount(
   textarea: RefObject<HTMLTextAreaElement | null>,
   { value, defaultValue }: Texts,
@@ -24,7 +27,7 @@ export function useCount(
   useEffect(recount, [recount, value]);
   useEffect(() => {
     const form = textarea.current?.form;
-    // the control still holds its old text while the event runs
+    // the control still has its old text while the event runs
     const later = () => queueMicrotask(recount);
     form?.addEventListener('reset', later);
     return () => form?.removeEventListener('reset', later);

@@ -1,6 +1,9 @@
 import { type RefObject, useCallback, useEffect } from 'react';
 
-/** Where `field-sizing: content` is not known yet, sets the height to what is written. Elsewhere it does nothing. */
+/**
+ * Sets the height to that of the text in browsers without `field-sizing: content`. Elsewhere it
+ * does nothing.
+ */
 export function useGrowth(textarea: RefObject<HTMLTextAreaElement | null>, used: number) {
   const grow = useCallback(() => {
     const element = textarea.current;

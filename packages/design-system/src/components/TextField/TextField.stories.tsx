@@ -26,7 +26,7 @@ export const States: Story = {
   ),
 };
 
-/** Read-only can be selected and copied, and is sent; disabled is neither. */
+/** A read-only text can be selected and copied, and is sent; a disabled one cannot and is not. */
 export const NotToBeWritten: Story = {
   render: (_, { globals }) => (
     <FormColumn globals={globals}>
@@ -58,7 +58,7 @@ export const LongWords: Story = {
   ),
 };
 
-/** The label gives the focus; what is typed stands. */
+/** A press on the label gives the focus; the typed text stays. */
 export const Typing: Story = {
   render: (_, { globals }) => (
     <FormColumn globals={globals}>

@@ -15,7 +15,7 @@ describe('TextField', () => {
     expect(field).toHaveAccessibleDescription('Enter your city. Where you live');
   });
 
-  it('announces an error that appears later: its place is live from the start', () => {
+  it('announces an error that appears later, because its live region exists from the start', () => {
     const { rerender } = render(<TextField label="City" />);
     const place = document.querySelector('[aria-live]');
     expect(place).toBeEmptyDOMElement();
@@ -23,14 +23,14 @@ describe('TextField', () => {
     expect(place).toHaveTextContent('Enter your city.');
   });
 
-  it('says that it is required once, to eyes by the mark and to others by the attribute', () => {
+  it('is marked as required once, by the asterisk for the eye and by the attribute for assistive technology', () => {
     render(<TextField label="City" required />);
     const field = screen.getByRole('textbox', { name: 'City' });
     expect(field).toBeRequired();
     expect(screen.getByText('*')).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('takes a ref and the attributes of an input, and an id of the caller’s', () => {
+  it('takes a ref, the attributes of an input, and an id', () => {
     const ref = createRef<HTMLInputElement>();
     render(
       <TextField ref={ref} id="city" name="city" label="City" autoComplete="address-level2" />,

@@ -6,13 +6,13 @@ import { box } from '../Field/Field.styles';
 export interface TextFieldProps
   extends FieldTexts,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'required'> {
-  /** Beside the label, at the far end. */
+  /** Content beside the label, at the far end. */
   aside?: ReactNode;
-  /** Takes React Hook Form's `register(…)` as it is. */
+  /** The input's ref; React Hook Form's `register(…)` can be spread on the field. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. */
+/** A field for one line of text. */
 export function TextField(props: TextFieldProps) {
   const { frame, control } = useFieldProps(props);
   return (

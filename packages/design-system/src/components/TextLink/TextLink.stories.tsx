@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Underlined, because colour alone does not say "link" to everybody. */
+/** Underlined, because not every viewer can tell a link by colour alone. */
 export const Inline: Story = {
   render: (args, { globals }) => {
     const t = sampleTexts(globals);

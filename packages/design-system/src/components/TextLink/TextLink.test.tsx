@@ -4,7 +4,7 @@ import { type LinkProps, LinkProvider } from '../LinkProvider';
 import { TextLink } from './TextLink';
 
 describe('TextLink', () => {
-  it('is drawn by the nearest LinkProvider and keeps what it is given', () => {
+  it('is rendered by the nearest LinkProvider and passes its props on', () => {
     const Routed = (props: LinkProps) => <a {...props} data-routed="" />;
     render(
       <LinkProvider component={Routed}>

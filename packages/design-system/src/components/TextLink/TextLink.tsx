@@ -3,11 +3,13 @@ import { Link, type LinkProps } from '../LinkProvider';
 import { textLink } from './TextLink.styles';
 
 export interface TextLinkProps extends LinkProps {
-  /** `inline` (underlined, in running text) by default; `quiet` shows its line on hover and focus. */
+  /**
+   * `inline` (underlined, in running text) by default; `quiet` is underlined on hover and focus.
+   */
   variant?: 'inline' | 'quiet';
 }
 
-/** A link in words, in running text or on its own, drawn by the nearest LinkProvider. */
+/** A text link, in running text or on its own, rendered by the nearest LinkProvider. */
 export function TextLink({ variant = 'inline', className, ...rest }: TextLinkProps) {
   return <Link {...rest} className={classNames(textLink({ variant }).className, className)} />;
 }

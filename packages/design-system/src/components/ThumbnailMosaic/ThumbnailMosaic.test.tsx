@@ -16,11 +16,11 @@ describe('mosaicPictures', () => {
     ['abc', 'abc'],
     ['abcd', 'abcd'],
     ['abcdefg', 'abcd'],
-  ])('[2.9-04] of %j are the first four: %j', (list, shown) => {
+  ])('[2.9-04] takes from %j the first four: %j', (list, shown) => {
     expect(addresses(mosaicPictures(letters(list)))).toBe(shown);
   });
 
-  it('[2.9-05] lets the fifth in when one of the four goes', () => {
+  it('[2.9-05] shows the fifth when one of the four is removed', () => {
     const five = letters('abcde');
     for (let gone = 0; gone < 4; gone += 1) {
       const left = five.filter((_, at) => at !== gone);
@@ -41,14 +41,14 @@ describe('mosaicPictures', () => {
 });
 
 describe('ThumbnailMosaic', () => {
-  it('[2.9-04] draws four pictures and no more', () => {
+  it('[2.9-04] shows four pictures and no more', () => {
     const { container } = render(<ThumbnailMosaic images={letters('abcdef')} />);
     const sources = [...container.querySelectorAll('img')].map((image) => image.src.slice(-17));
     expect(sources).toHaveLength(4);
     expect(sources[3]).toContain('/d?');
   });
 
-  it('is silent beside its name, else has the one it is given', () => {
+  it('is hidden from assistive technology beside the list’s name, and otherwise has the given name', () => {
     const { rerender } = render(<ThumbnailMosaic images={letters('ab')} />);
     expect(screen.queryByRole('img')).toBeNull();
     rerender(<ThumbnailMosaic images={letters('ab')} label="For the weekend" />);

@@ -4,11 +4,14 @@ import { mosaicPictures } from './mosaic-pictures';
 import * as styles from './ThumbnailMosaic.styles';
 
 export interface ThumbnailMosaicProps {
-  /** The list's pictures in its order, as many as there are; the first four are shown. */
+  /** The list's pictures in its order; the first four are shown. */
   images: readonly (ImageSource | null | undefined)[];
   /** `square` by default. */
   shape?: 'square' | 'landscape';
-  /** How wide the whole mosaic is drawn, as the `sizes` of a picture; a Card in a Grid by default. */
+  /**
+   * The rendered width of the whole mosaic, as the `sizes` of a picture; a Card in a Grid by
+   * default.
+   */
   sizes?: string;
   /** A name for assistive technology; leave it out beside the list's own name. */
   label?: string;
@@ -31,8 +34,8 @@ export function ThumbnailMosaic(props: ThumbnailMosaicProps) {
         </span>
       ) : (
         pictures.map((image, at) => (
-          // a list may hold the same picture twice, and pictures here have no state to keep
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what makes it this picture
+          // a list may have the same picture twice, and pictures here have no state to keep
+          // biome-ignore lint/suspicious/noArrayIndexKey: the position identifies the picture
           <span key={`${at}-${image.url}`} className={styles.cell().className}>
             <ResponsiveImage image={image} alt="" sizes={sizes} shape="fill" maxWidth={480} />
           </span>

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** Tab brings it up at once, Escape puts it away, and the focus stays. */
+/** Tab shows it at once, Escape hides it, and the focus stays. */
 export const OnAButton: Story = {
   parameters: { layout: 'centered' },
   render: (_, { globals }) => {
@@ -43,7 +43,7 @@ export const OnAButton: Story = {
   },
 };
 
-/** The words are the button's name already: shown, and said once. */
+/** The text is the button's name already: shown, and announced once. */
 export const OnAnIconButton: Story = {
   parameters: { layout: 'centered' },
   render: (_, { globals }) => {
@@ -60,7 +60,7 @@ export const OnAnIconButton: Story = {
   },
 };
 
-/** In a corner it keeps 10 px from both edges, and turns to where there is room. */
+/** In a corner it keeps 10 px from both edges, and opens to the side with room. */
 export const InACorner: Story = {
   parameters: { layout: 'fullscreen' },
   render: (_, { globals }) => {

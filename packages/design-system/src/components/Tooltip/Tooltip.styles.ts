@@ -10,10 +10,10 @@ export const bubble = css({
   paddingBlock: '$s5',
   border: '1px solid transparent',
   borderRadius: '$r1',
-  // of pills' small radius only as much as two lines of words bear
+  // of the small radius of pills only as much as two lines of text allow
   '[data-corners=pill] &': { borderRadius: '$s13' },
   overflow: 'hidden',
-  // the page turned inside out: apart from every surface below it
+  // inverted colours: different from every surface below it
   backgroundColor: '$text',
   color: '$surface',
   fontFamily: '$font-text',

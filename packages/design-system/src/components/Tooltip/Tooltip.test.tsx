@@ -32,7 +32,7 @@ describe('Tooltip', () => {
     expect(control()).toHaveAccessibleDescription(text);
   });
 
-  it('keeps the description that a control has already', () => {
+  it('keeps a description that the control has already', () => {
     render(
       <>
         <p id="own">Own words.</p>
@@ -44,7 +44,7 @@ describe('Tooltip', () => {
     expect(control()).toHaveAccessibleDescription(`Own words. ${text}`);
   });
 
-  it('comes at once for the keyboard, and goes by Escape while the focus stays', async () => {
+  it('appears at once for the keyboard, and disappears on Escape while the focus stays', async () => {
     setup();
     await userEvent.tab();
     expect(isShown()).toBe(true);
@@ -61,7 +61,7 @@ describe('Tooltip', () => {
   });
 
   describe('under a pointer', () => {
-    // each test long after any tooltip of another
+    // each test runs long after any tooltip of another
     let now = Date.now();
     beforeEach(() => {
       now += 60_000;
@@ -69,7 +69,7 @@ describe('Tooltip', () => {
     });
     afterEach(() => vi.useRealTimers());
 
-    it('waits until a pointer rests, and stays while it is on the words themselves', () => {
+    it('appears when a pointer rests, and stays while it is on the text itself', () => {
       setup();
       fireEvent.pointerEnter(control(), mouse);
       pass(499);
@@ -85,7 +85,7 @@ describe('Tooltip', () => {
       expect(isShown()).toBe(false);
     });
 
-    it('does not come up under a finger, and goes when the control is pressed', () => {
+    it('does not appear on touch, and disappears when the control is pressed', () => {
       setup();
       fireEvent.pointerEnter(control(), { pointerType: 'touch' });
       pass(5000);
@@ -97,7 +97,7 @@ describe('Tooltip', () => {
     });
   });
 
-  it('is said once when it only repeats the control’s name, and replaces the browser’s own', () => {
+  it('is announced once when it only repeats the control’s name, and replaces the browser’s own', () => {
     render(
       <Tooltip text="Share" repeatsName>
         <IconButton label="Share" icon={<svg />} />
@@ -108,7 +108,7 @@ describe('Tooltip', () => {
     expect(button).toHaveAttribute('title', '');
   });
 
-  it('[1.5-40] keeps 10 px from the edges of the window when its control stands in a corner', async () => {
+  it('[1.5-40] keeps 10 px from the edges of the window when its control is in a corner', async () => {
     setup();
     vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(400);
     vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(300);

@@ -5,20 +5,26 @@ import { bubble } from './Tooltip.styles';
 import { useTooltip } from './use-tooltip';
 
 export interface TooltipProps {
-  /** A few words, e.g. "Subtitles are off". Nothing to press, and nothing a touch screen's viewer would miss. */
+  /**
+   * A short text, e.g. "Subtitles are off". No controls, and nothing that viewers with a touch
+   * screen need.
+   */
   text: string;
   /** One element that renders one focusable control. */
   children: ReactElement<HTMLAttributes<HTMLElement>>;
-  /** Where it stands if there is room; `block-start` (above) by default. */
+  /** The side where it is shown if there is room; `block-start` (above) by default. */
   side?: AnchorSide;
-  /** The text is the control's name already, as with an icon button: shown, but not announced twice. `false` by default. */
+  /**
+   * Whether the text is the control's name already, as with an icon button: shown, but not
+   * announced twice. `false` by default.
+   */
   repeatsName?: boolean;
 }
 
 /**
- * More words for a control: shown while a pointer rests on it or the keyboard stands on it, always there for assistive
- * technology. Escape puts it away. It keeps 10 px from the edges of the window. A finger never brings it up, so it must
- * not be the only way to the words.
+ * More text for a control: shown while a pointer rests on it or the keyboard focuses it, and always
+ * there for assistive technology. Escape hides it. It keeps 10 px from the edges of the window. It
+ * never appears on touch, so the text must be available elsewhere too.
  */
 export function Tooltip(props: TooltipProps) {
   const { text, children, side = 'block-start', repeatsName = false } = props;
@@ -30,7 +36,7 @@ export function Tooltip(props: TooltipProps) {
       {cloneElement(children, {
         ...triggerProps,
         'aria-describedby': described || undefined,
-        // the browser's own tooltip would come on top
+        // the browser's own tooltip would be shown as well
         ...(repeatsName ? { title: '' } : {}),
       })}
       <span

@@ -8,13 +8,16 @@ import {
 } from 'react';
 import { type AnchorSide, keepBeside } from '../../anchored';
 
-/** A pointer that only passes by shall not light up tooltips; one that has just read one need not wait again. */
+/**
+ * How long a pointer has to rest, in milliseconds: one that only passes shows no tooltips, and
+ * after one tooltip the next needs no wait.
+ */
 const REST = 500;
 /** Time to reach the tooltip itself with the pointer (WCAG 1.4.13), in milliseconds. */
 const GRACE = 150;
 const STILL_READING = 400;
 
-/** When a tooltip was last put away, so that the next one comes at once along a row of buttons. */
+/** When a tooltip was last hidden, so that the next one appears at once along a row of buttons. */
 let putAway = 0;
 
 type Handlers = Pick<
@@ -40,7 +43,7 @@ export function useTooltip(side: AnchorSide, own: Handlers) {
 
   useEffect(() => {
     const bubble = bubbleRef.current;
-    // the control is whatever the caller's element renders; it stands right before the bubble
+    // the control is the element that the caller's component renders, right before the bubble
     const anchor = bubble?.previousElementSibling;
     if (!shown || !anchor || !bubble?.showPopover) return;
     bubble.showPopover();

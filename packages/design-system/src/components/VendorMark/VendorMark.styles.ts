@@ -18,7 +18,7 @@ export const mark = css({
         forcedColorAdjust: 'none',
       },
     },
-    // the G stands on white, whatever the system's colours
+    // the G is on white, whatever the system's colours
     ground: {
       google: {
         '@forced': {

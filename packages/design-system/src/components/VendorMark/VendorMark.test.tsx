@@ -6,14 +6,14 @@ it.each([
   ['google', ['#ea4335', '#fbbc04', '#34a853', '#4285f4']],
   ['apple', ['currentColor']],
   ['facebook', ['#0866ff', '#fff']],
-] as const)('the mark of %s is a square in the vendor’s colours', (vendor, colours) => {
+] as const)('VendorMark of %s is a square in the vendor’s colours', (vendor, colours) => {
   const drawing = renderToStaticMarkup(<VendorMark vendor={vendor} />);
   expect(drawing).toContain('viewBox="0 0 24 24"');
   expect(drawing).toContain('aria-hidden="true"');
   for (const colour of colours) expect(drawing).toContain(`"${colour}"`);
 });
 
-it('two marks on a page keep their colours apart', () => {
+it('VendorMark keeps the colours of two marks on a page apart', () => {
   const drawings = renderToStaticMarkup(
     <>
       <VendorMark vendor="google" />

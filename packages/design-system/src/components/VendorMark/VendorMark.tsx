@@ -2,21 +2,30 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from '../../class-names';
 import { mark } from './VendorMark.styles';
 
-/** Whose accounts sign viewers in; each has published how its mark is shown (decision 54). */
+/**
+ * The vendor whose accounts sign viewers in; each has published how its mark may be shown (decision
+ * 54).
+ */
 export type Vendor = 'google' | 'apple' | 'facebook';
 
 export interface VendorMarkProps {
   vendor: Vendor;
-  /** On a white tile with an edge, for places outside the vendor's button; false by default. */
+  /**
+   * Whether it is on a white tile with a border, for places outside the vendor's button; false by
+   * default.
+   */
   tile?: boolean;
-  /** For a ground of the vendor's own colour: Facebook's mark in white; false by default. */
+  /**
+   * Whether it is for a ground of the vendor's own colour: Facebook's mark in white; false by
+   * default.
+   */
   inverse?: boolean;
   className?: string;
 }
 
 /**
- * A vendor's mark in the vendor's colours. It is decoration: the vendor's name stands beside it. It is never mirrored, and
- * never recoloured by a theme.
+ * A vendor's mark in the vendor's colours. It is decoration beside the vendor's name. It is never
+ * mirrored, and no theme changes its colours.
  */
 export function VendorMark({ vendor, tile, inverse, className }: VendorMarkProps) {
   return (
@@ -55,8 +64,8 @@ const DRAWINGS: Readonly<Record<Vendor, (look: { inverse?: boolean }) => ReactNo
 const FACEBOOK_BLUE = '#0866ff';
 
 /**
- * Four arcs of one ring, each in its colour, which runs into its neighbour's where they meet, and the bar. Each reaches a
- * little below the next, so that no seam shows.
+ * Four arcs of one ring, each in its colour, which blends into the next where they meet, and the
+ * bar. Each extends a little below the next, so that no seam shows.
  */
 const ARCS = [
   {

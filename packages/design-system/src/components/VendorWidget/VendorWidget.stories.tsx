@@ -8,7 +8,7 @@ const meta = { title: 'Forms/VendorWidget', component: VendorWidget } satisfies 
 
 export default meta;
 
-/** A form as a vendor's script writes it, without a class of ours. */
+/** A form as a vendor's script writes it, without classes of ours. */
 export const ForeignForm: StoryObj = {
   render: (_, { globals }) => (
     <FormColumn globals={globals}>

@@ -1,6 +1,6 @@
 import { css } from '../../stitches';
 
-/** Elements are all that is known of what a vendor puts here: each kind looks as ours does. */
+/** Of a vendor's form only the elements are known: each kind looks like ours. */
 export const widget = css({
   display: 'grid',
   minInlineSize: 0,

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { VendorWidget } from './VendorWidget';
 
-it('names what a vendor puts into it', () => {
+it('VendorWidget names the group around a vendor’s form', () => {
   render(
     <VendorWidget label="Viewer account">
       <form aria-label="Their form" />

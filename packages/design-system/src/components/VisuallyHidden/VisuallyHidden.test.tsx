@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { VisuallyHidden } from './VisuallyHidden';
 
-it('VisuallyHidden is read with the words around it, and can name something', () => {
+it('VisuallyHidden is read with the text around it, and can name an element', () => {
   render(
     <>
       <button type="button" aria-labelledby="name">
