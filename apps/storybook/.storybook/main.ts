@@ -8,7 +8,10 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const fonts = here('../../../packages/design-system/fonts');
 
-/** The workshop's own voice is the face of a realm that asks for nothing; its file's name changes with its content. */
+/**
+ * The workshop's own font is that of a realm without a theme; the file's name changes with its
+ * content.
+ */
 const ownFace = () => {
   const file = readdirSync(fonts).find((name) => name.startsWith('default-latin.'));
   return `<style>@font-face{font-family:Workshop;font-weight:100 900;font-display:block;src:url(./_fonts/${file}) format("woff2")}</style>`;
@@ -31,14 +34,14 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   typescript: {
-    // the other docgen reads no unions, and a button is one of three
+    // the other docgen reads no unions, and the props of a button are a union of three
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       include: [here('../../../packages/design-system/src/components/**/*.tsx')],
       tsconfigPath: here('../../../tsconfig.json'),
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // what every element of the platform has is not ours to explain
+      // attributes that every HTML element has are not documented
       propFilter: ({ name, parent, declarations }) =>
         name !== 'ref' &&
         ![parent, ...(declarations ?? [])].some((one) => one?.fileName.includes('node_modules')),
@@ -54,7 +57,8 @@ const config: StorybookConfig = {
   previewHead: (head) => head + ownFace(),
   viteFinal: (vite) => ({
     ...vite,
-    // the theme is derived on the server; the page that shows how it is derived does it in the browser
+    // a site derives its theme on the server; the page that shows the derivation runs it in the
+    // browser
     resolve: {
       ...vite.resolve,
       alias: { ...vite.resolve?.alias, 'node:module': here('./node-module.ts') },

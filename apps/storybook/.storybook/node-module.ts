@@ -1,2 +1,5 @@
-/** Stands in for Node's own module where the theme asks it for the place of a font's file: a browser has the address. */
+/**
+ * Replaces Node's own module, which the theme asks for the path of a font's file: in a browser the
+ * address is enough.
+ */
 export const createRequire = () => ({ resolve: (path: string) => path });

@@ -17,10 +17,10 @@ import { dress } from '../src/workshop/dress';
 import { GuidePage } from '../src/workshop/GuidePage';
 import { theme } from './theme';
 
-// What a story waits for comes later on a machine that has much to do.
+// On a busy machine, what a story waits for comes later.
 configure({ asyncUtilTimeout: 8000 });
 
-// A language brings its direction and its sample texts, unless the same change sets them.
+// A language sets its direction and its sample texts, unless the same change sets them.
 addons.getChannel().on('updateGlobals', ({ globals }: { globals: Record<string, unknown> }) => {
   if (!('language' in globals) || 'direction' in globals || 'text' in globals) return;
   const language = LANGUAGES.find(({ value }) => value === globals.language);
@@ -30,7 +30,7 @@ addons.getChannel().on('updateGlobals', ({ globals }: { globals: Record<string, 
 });
 
 const withRealm: Decorator = (Story, { globals }) => {
-  // after every render: what a component has just styled is subject to the viewer's wishes too
+  // after every render, because the viewer's wishes apply to newly added styles too
   useLayoutEffect(() => dress(globals));
   return <Story />;
 };
@@ -40,18 +40,19 @@ const tool = <Icon extends string>(description: string, icon: Icon, items: Choic
   toolbar: { icon, items, dynamicTitle: true },
 });
 
-/** Until what was drawn has done what it does once it is drawn. */
+/** Resolves when effects that run after a render have run. */
 const settled = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
 const preview: Preview = {
-  // While one develops, React's effects have run when a story begins to play; in a build they would not have.
+  // In development, React's effects have run when a story begins to play; in a build they would not
+  // have.
   mount: (context) => async (ui) => {
     if (ui) context.originalStoryFn = () => ui;
     await context.renderToCanvas();
     await settled();
     return context.canvas;
   },
-  // before anything is drawn: what is out of sight would otherwise keep the look of a page without a realm
+  // before the render: content out of view would otherwise keep the look of a page without a realm
   beforeEach: ({ globals }) => dress(globals),
   decorators: [withRealm],
   tags: ['autodocs'],
@@ -64,7 +65,7 @@ const preview: Preview = {
       theme,
       container: GuidePage,
       page: ComponentPage,
-      // the story's own text: printing the rendered tree again takes a page of ours many seconds
+      // the story's own source: to print the rendered tree of a whole page takes many seconds
       source: { type: 'code' },
     },
     controls: { matchers: { color: /colou?r/i }, expanded: true, sort: 'requiredFirst' },

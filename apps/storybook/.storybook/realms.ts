@@ -12,12 +12,12 @@ const ID = 'virtual:realms';
 
 export const realmsFolder = fileURLToPath(new URL('../../../realm-configs', import.meta.url));
 
-/** Where a realm's own pictures are served: the files lie there under their plain names. */
+/** The address of a realm's own pictures, which are served under their plain names. */
 export const picturesOf = (id: string) => `/realms/${id}`;
 
 /**
- * The sample realms as their own `realm.json` says they are, with the css of every suit derived where it is derived in
- * production too: on the server, never in the browser.
+ * The sample realms from their own `realm.json`, with the css of every scheme, derived on the
+ * server as in production, never in the browser.
  */
 export function realms(): Plugin {
   return {
@@ -31,7 +31,7 @@ export function realms(): Plugin {
           runnerImport<typeof Realms>('@marquee/realm/node'),
           runnerImport<typeof RealmModel>('@marquee/realm'),
         ]);
-      // an edit of the theme shows at once, as an edit of a component does
+      // an edit of the theme shows at once, like an edit of a component
       for (const file of dependencies) this.addWatchFile(file);
       const read = await reader.readRealms(realmsFolder, {
         originAddress: 'http://origin.invalid',
@@ -40,7 +40,7 @@ export function realms(): Plugin {
       if (wrong.length > 0) throw new Error(reader.formatFindings(wrong));
       const found = [...read.realms.values()].map(({ realm, assets }) => {
         this.addWatchFile(`${realmsFolder}/${realm.id}/realm.json`);
-        // the workshop itself speaks English
+        // the workshop itself is in English
         return describe(theme, model.realmIn(realm, 'en'), (asset) => ({
           src: `${picturesOf(realm.id)}/${basename(assets.get(asset.src)?.file ?? '')}`,
           width: asset.width,

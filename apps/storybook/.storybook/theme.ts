@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming/create';
 
-/** The workshop's own looks: paper and ink, so that the only colour in the room is the realm's. */
+/** The workshop's own look: black on white, so that the only colours are the realm's. */
 export const theme = create({
   base: 'light',
   brandTitle: 'Marquee · the workshop',

@@ -1,7 +1,8 @@
 export const story = 'forms-datepickerfield--by-keyboard';
 
 /**
- * The calendar opens on the chosen day, arrows walk it, Enter takes a day and gives the focus back, Escape takes none.
+ * The calendar opens on the chosen day, arrow keys move in it, Enter takes a day and returns the
+ * focus, Escape takes none.
  * @param {import('./hands.mjs').Hands} hands
  */
 export async function journey({ page, press, hasFocus, isThere, isGone, says }) {

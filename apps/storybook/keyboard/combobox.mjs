@@ -1,7 +1,8 @@
 export const story = 'forms-comboboxfield--keyboard';
 
 /**
- * Arrows open and choose, typing narrows, Escape puts back what was chosen, Tab leaves and closes.
+ * Arrow keys open and choose, typing filters, Escape restores the chosen option, Tab leaves and
+ * closes.
  * @param {import('./hands.mjs').Hands} hands
  */
 export async function journey({ page, press, type, hasFocus, isThere, isGone, says, holds }) {

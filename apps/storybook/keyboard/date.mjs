@@ -1,7 +1,8 @@
 export const story = 'forms-datefield--by-keyboard';
 
 /**
- * Digits go on by themselves, Backspace goes back, and a date is said only when it is whole.
+ * Digits move on to the next part, Backspace moves back, and a date is reported only when it is
+ * complete.
  * @param {import('./hands.mjs').Hands} hands
  */
 export async function journey({ page, press, type, hasFocus, reads }) {

@@ -6,7 +6,8 @@ const PATIENCE_MS = 5000;
 /** @typedef {ReturnType<typeof hands>} Hands */
 
 /**
- * Asks until the answer is what it should be, or time is up: a browser may need a moment after a key.
+ * Repeats a check until it gives the expected answer or time is up: a browser may need a moment
+ * after a key.
  * @param {() => Promise<unknown>} ask
  * @param {unknown} expected
  * @param {string} what
@@ -22,7 +23,8 @@ async function eventually(ask, expected, what) {
 }
 
 /**
- * What a person at the keyboard can do and see. Keys are real ones: the browser's own answers to them count.
+ * The keys that a person can press, and checks of what they see. The keys are real ones, so that
+ * the browser's own responses count.
  * @param {Page} page
  * @param {string} direction
  */
@@ -36,7 +38,7 @@ export function hands(page, direction) {
     },
     /** @param {string} text */
     type: (text) => page.keyboard.type(text),
-    /** The arrow towards the end of a line, and the one back. */
+    /** The arrow key towards the end of a line, and the one back. */
     forward: rtl ? 'ArrowLeft' : 'ArrowRight',
     back: rtl ? 'ArrowRight' : 'ArrowLeft',
     /** @type {(locator: Locator, what: string) => Promise<void>} */
@@ -70,7 +72,7 @@ export function hands(page, direction) {
         'the text should read that',
       ),
     /**
-     * Whether the ring that shows the focus is drawn.
+     * Whether the focus ring is drawn.
      * @param {Locator} locator
      */
     hasRing: (locator) =>

@@ -1,7 +1,7 @@
 export const story = 'overlays-menu--account';
 
 /**
- * Arrows open and walk, Home and End leap, Escape goes back, Tab does not get stuck.
+ * Arrow keys open and move, Home and End go to the ends, Escape returns, Tab does not get stuck.
  * @param {import('./hands.mjs').Hands} hands
  */
 export async function journey({ page, press, hasFocus, hasRing, isThere, isGone, says }) {

@@ -1,7 +1,7 @@
 export const story = 'forms-pinfield--by-keyboard';
 
 /**
- * Digits fill the boxes and nothing else does; one in the midst can be replaced; what is pasted fills all.
+ * Only digits fill the boxes; one in the middle can be replaced; a pasted number fills all.
  * @param {import('./hands.mjs').Hands} hands
  */
 export async function journey({ page, press, type, hasFocus, holds }) {

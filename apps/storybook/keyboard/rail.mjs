@@ -1,7 +1,8 @@
 export const story = 'media-rail--by-keyboard';
 
 /**
- * Tab reaches heading and row; arrows walk it in the direction of the text and bring what they reach into sight.
+ * Tab reaches heading and row; arrow keys move in the direction of the text and scroll the focused
+ * card into view.
  * @param {import('./hands.mjs').Hands} hands
  */
 export async function journey({ page, press, forward, back, hasFocus, hasRing }) {

@@ -1,7 +1,8 @@
 export const story = 'navigation-tabs--plain';
 
 /**
- * One stop in the order of Tab; arrows choose as they walk, in reading direction; Tab goes on into the panel.
+ * One stop of Tab; arrow keys choose as they move, in reading direction; Tab goes on into the
+ * panel.
  * @param {import('./hands.mjs').Hands} hands
  */
 export async function journey({ page, press, forward, back, hasFocus, hasRing, says }) {

@@ -1,7 +1,8 @@
 export const story = 'brands-theme-bench--bench';
 
 /**
- * The bench by keys alone: a colour is typed without losing the field, a choice made, one change undone, all reset.
+ * The bench by keys alone: type a colour without losing the field, make a choice, undo one change,
+ * reset all.
  * @param {import('./hands.mjs').Hands} hands
  */
 export async function journey({ page, press, type, hasFocus, hasRing, holds, isThere, isGone }) {

@@ -52,8 +52,8 @@ const server = await serve();
 const browser = await launch();
 const count = { passed: 0, failed: 0 };
 /**
- * Counts one check, and says what is wrong with it (or was, at the `first` of two tries), in a few lines: a tree of
- * elements says less than its first line.
+ * Counts a check, and prints its problems (or those of the `first` of two tries) in a few lines:
+ * only the first line of a tree of elements.
  * @type {Tell}
  */
 const tell = (name, problems, first = []) => {

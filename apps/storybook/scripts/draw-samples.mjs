@@ -1,5 +1,6 @@
-// Writes what stories show of the sample realms: art/*.webp, drawn by the sandbox's own artist, and the words, tones and logos
-// in the design system's samples. Run it when artwork or a catalogue changes: npm run art -w @marquee/storybook
+// Writes the samples of stories: art/*.webp, drawn by the sandbox's own artwork package, and the
+// texts, tones and logos in the design system's samples. Run it when artwork or a catalogue
+// changes: npm run art -w @marquee/storybook
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
@@ -11,7 +12,9 @@ import {
   sampleSeeds,
 } from './sample-titles.mjs';
 
-/** How wide each crop is kept, and of how many titles: a page has few heroes and long rails. */
+/**
+ * The width of each crop, and the number of titles with one: a page has few heroes and long rails.
+ */
 const CROPS = {
   hero: { width: 1280, count: 3 },
   heroMobile: { width: 720, count: 3 },

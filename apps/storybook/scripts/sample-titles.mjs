@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
 /**
- * What is read of a realm's catalogue in the sandbox.
+ * The parts of a realm's catalogue in the sandbox that are read here.
  * @typedef {object} Seed
  * @property {string} id
  * @property {{ id: string, league: string }[]} events
@@ -26,7 +26,7 @@ import { runnerImport } from 'vite';
 /** @typedef {{ realm: string, titleId: string, kind: string, name: string, seed: number }} PictureRequest */
 
 /**
- * What is used of the sandbox's artist.
+ * The functions of the artwork package that are used here.
  * @typedef {object} Artist
  * @property {(realm: string, titleId: string, seed: number) => string} toneOf
  * @property {(request: PictureRequest & { crop: string }) => { svg: string }} renderArtwork
@@ -36,18 +36,18 @@ import { runnerImport } from 'vite';
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 
 /**
- * Runs TypeScript of the workspace here.
+ * Runs a TypeScript module of the workspace.
  * @template Module
  * @param {string} name
  * @returns {Promise<Module>}
  */
 const module = async (name) => (await runnerImport(name)).module;
 
-/** Where stories find what is written here. */
+/** The file that stories read the samples from. */
 export const brandsFile = path('../../../packages/design-system/src/samples/generated/brands.json');
 
 /**
- * How many of each kind a page of samples needs; with three heroes they are ten titles.
+ * How many titles of each kind a page of samples needs; with three heroes they are ten.
  * @type {Record<List, number>}
  */
 const COUNTS = { events: 2, videos: 2, series: 2, playlists: 1 };
@@ -58,13 +58,13 @@ const EVENTS = 4;
 const LISTS = ['events', 'videos', 'series', 'playlists'];
 
 /**
- * The sandbox's own artist.
+ * Loads the sandbox's own artwork package.
  * @returns {Promise<Artist>}
  */
 export const artist = () => module('@marquee/artwork');
 
 /**
- * As the sandbox seeds it: stories show the pictures that the site has.
+ * The seed that the sandbox uses, so that stories show the same pictures as the site.
  * @param {string} realm
  * @param {string} id
  */
@@ -95,7 +95,7 @@ function nameOf(texts, id) {
 }
 
 /**
- * What the pictures of a realm's sample titles are asked for with, in the order of the titles.
+ * The requests for the pictures of a realm's sample titles, in the order of the titles.
  * @param {Seed} seed
  * @returns {PictureRequest[]}
  */
@@ -110,7 +110,7 @@ export function pictureRequests(seed) {
 }
 
 /**
- * The catalogues of the sandbox, realm by realm.
+ * The catalogues of the sandbox, one for each realm.
  * @returns {Promise<Seed[]>}
  */
 export async function sampleSeeds() {
@@ -121,7 +121,10 @@ export async function sampleSeeds() {
   return Object.entries(sampleCatalogues).map(([id, catalogue]) => ({ id, ...catalogue }));
 }
 
-/** Everything that stories know of the sample realms: from their `realm.json` and from the sandbox's catalogue. */
+/**
+ * The data of the sample realms for stories, from their `realm.json` and from the sandbox's
+ * catalogue.
+ */
 export async function sampleBrands() {
   const [seeds, { toneOf }] = await Promise.all([sampleSeeds(), artist()]);
   /** @type {typeof import('@marquee/realm/node')} */
@@ -159,7 +162,7 @@ export async function sampleBrands() {
 }
 
 /**
- * Ids of the titles that stories show of a realm: its heroes first, then some of each kind.
+ * The ids of a realm's titles in stories: its heroes first, then some of each kind.
  * @param {Seed} seed
  */
 export function titleIds(seed) {
@@ -174,7 +177,7 @@ export function titleIds(seed) {
 }
 
 /**
- * What stories say of a realm, language by language, in the words of the sandbox's catalogue.
+ * The texts of a realm in stories, by language, from the sandbox's catalogue.
  * @param {Seed} seed
  */
 export function sampleWords(seed) {

@@ -1,4 +1,4 @@
-// What Storybook's pages offer to the programs that check them, as far as these use it.
+// The globals of Storybook's pages that the checks use.
 
 interface StorybookDocgen {
   displayName: string;
@@ -21,7 +21,7 @@ interface StorybookFault {
   description?: string;
 }
 
-/** What the last event of a kind said; undefined before the first one. */
+/** The data of the last event of a kind; undefined before the first one. */
 interface StorybookEvents {
   docsRendered: unknown[];
   playFunctionThrewException: [StorybookFault];
@@ -34,7 +34,7 @@ interface StorybookEvents {
 
 interface Window {
   axe: typeof import('axe-core');
-  /** Set by a check: gone when the page was loaded anew. */
+  /** Set by a check; missing after the page was reloaded. */
   stayed?: boolean;
   __STORYBOOK_ADDONS_CHANNEL__?: {
     emit(event: string, payload: unknown): void;

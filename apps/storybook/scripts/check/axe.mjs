@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** Storybook's own, hidden while a story is shown. */
+/** Elements of Storybook's own that are hidden while a story is shown. */
 const FURNITURE = [
   '.sb-wrapper',
   '.sb-errordisplay',
@@ -10,11 +10,12 @@ const FURNITURE = [
   '#storybook-highlights-root',
 ];
 
-/** A story is a piece of a page: whether all has a landmark, and one h1, is for pages. */
+/** A story is a part of a page: landmarks and one h1 are for pages. */
 const FOR_PAGES = ['region', 'page-has-heading-one'];
 
 /**
- * Runs axe on all that a story shows, overlays included; or on one `part` of the page; `without` some rules.
+ * Runs axe on all that a story shows, overlays included, or on one `part` of the page, `without`
+ * some rules.
  * @param {import('playwright').Page} page
  * @param {{ part?: string, without?: string[] }} [options]
  */

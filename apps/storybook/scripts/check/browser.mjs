@@ -4,7 +4,7 @@ import { browserEnvironment, chromiumArguments } from '@marquee/test-browser';
 import { chromium } from 'playwright';
 
 /**
- * One Chromium that draws the same on every machine.
+ * Starts a Chromium that renders the same on every machine.
  * @param {NodeJS.ProcessEnv} [env]
  */
 export async function launch(env = browserEnvironment()) {
@@ -23,7 +23,7 @@ export async function launch(env = browserEnvironment()) {
 /** @typedef {Awaited<ReturnType<typeof openPage>>} Opened */
 
 /**
- * A page that remembers what its console complained about.
+ * Opens a page that records what its console complains about.
  * @param {Browser} browser
  * @param {BrowserContextOptions} [options]
  */
@@ -39,7 +39,7 @@ export async function openPage(browser, options = {}) {
 }
 
 /**
- * Two workers work through the jobs; a job is taken by the first that is free.
+ * Runs the jobs with two workers; the first that is free takes the next.
  * @template Job
  * @param {Job[]} jobs
  * @param {(job: Job) => Promise<unknown>} work

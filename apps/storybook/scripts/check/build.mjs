@@ -28,7 +28,7 @@ export function build() {
   process.exit(1);
 }
 
-/** Serves the build to this machine alone. */
+/** Serves the build to this machine only. */
 export async function serve() {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://x');
@@ -51,7 +51,7 @@ export async function serve() {
 }
 
 /**
- * What the build holds: stories and pages of the guide, by Storybook's own list.
+ * The stories and guide pages of the build, by Storybook's own list.
  * @returns {Promise<Entry[]>}
  */
 export async function entries() {

@@ -10,7 +10,9 @@ import { treeProblems } from './tree.mjs';
 /** @type {Look} */
 const LOOK = { globals: 'brand:plain', viewport: [1280, 800] };
 
-/** Names that the design system gives out and that are drawn: neither types, nor hooks, nor data. Icons have a page. */
+/**
+ * The exported names that are components: no types, hooks or data. Icons have a page of their own.
+ */
 async function exportedComponents() {
   const index = await readFile(`${root}/../../packages/design-system/src/index.ts`, 'utf8');
   const listed = index.matchAll(/^(?: {2}|export \{ )(\w+)(?:,| \})/gm);
@@ -19,7 +21,7 @@ async function exportedComponents() {
 }
 
 /**
- * What the documentation says of each component: read from Storybook itself, which has loaded every story.
+ * The documentation of each component, read from Storybook itself, which has loaded every story.
  * @param {import('playwright').Page} page
  */
 function documented(page) {
@@ -50,8 +52,8 @@ function documented(page) {
 }
 
 /**
- * Every exported component is documented: its page has a table of its props, each says what it is, and a default that is
- * told is the one that the table shows.
+ * Checks that every exported component is documented: its page has a table of its props, each prop
+ * has a description, and a default in a description is the one in the table.
  * @param {Part} part
  */
 export async function checkDocs({ browser, address, tell, only }) {

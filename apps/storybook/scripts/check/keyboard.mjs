@@ -23,7 +23,8 @@ const LOOKS = [
 ];
 
 /**
- * Journeys with real keys, left to right and right to left. Nothing else plays: the story stays as it opens.
+ * Runs journeys with real keys, left to right and right to left. Play functions do not run: the
+ * story stays as it opens.
  * @param {Part} part
  */
 export async function checkKeyboard({ browser, address, tell, full, only }) {

@@ -15,7 +15,7 @@ const DARK_ARABIC = {
 /** @typedef {Look & { name: string }} NamedLook */
 
 /**
- * How stories are looked at in every run: each in one of these, always the same.
+ * The looks of a short run: each story is shown in one of them, always the same.
  * @type {NamedLook[]}
  */
 const LOOKS = [
@@ -29,8 +29,8 @@ const LOOKS = [
 ];
 
 /**
- * Light and dark, left to right and right to left, in the other languages, in a realm at home there; and what is hardest to
- * lay out.
+ * Light and dark, left to right and right to left, in the other languages with a realm that has
+ * them; and the look that is hardest to lay out.
  * @type {NamedLook[]}
  */
 const FULL_LOOKS = [
@@ -58,7 +58,7 @@ const FULL_LOOKS = [
 ];
 
 /**
- * Whole pages are looked at in every realm.
+ * Whole pages are shown in every realm.
  * @type {NamedLook[]}
  */
 const PAGE_LOOKS = ['plain', 'apex', 'corral', 'metro', 'noor', 'unity'].map((brand) => ({
@@ -68,7 +68,7 @@ const PAGE_LOOKS = ['plain', 'apex', 'corral', 'metro', 'noor', 'unity'].map((br
 }));
 
 /**
- * A number that stays the same for a story whatever stories come beside it.
+ * A number that is the same for a story whatever stories are added beside it.
  * @param {string} id
  * @param {number} among
  */
@@ -76,7 +76,7 @@ const share = (id, among) =>
   [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7) % among;
 
 /**
- * The looks in which a run sees a story.
+ * The looks in which a run shows a story.
  * @param {Entry} story
  * @param {boolean} full
  */

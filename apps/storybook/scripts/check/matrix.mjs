@@ -6,7 +6,7 @@ const STORY = 'brands-brand-matrix--buttons';
 const WIDTHS = [360, 768, 1280, 1600, 1920];
 
 /**
- * The schemes of a realm lie beside each other in the matrix, at every width.
+ * Checks that the schemes of a realm are beside each other in the matrix, at every width.
  * @param {import('playwright').Browser} browser
  * @param {string} address
  * @param {Tell} tell

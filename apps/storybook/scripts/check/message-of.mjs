@@ -1,5 +1,5 @@
 /**
- * Reads what an error says, without its name and stack.
+ * Reads the message of an error, without its name and stack.
  * @param {unknown} error
  */
 export const messageOf = (error) => (error instanceof Error ? error.message : String(error));

@@ -1,10 +1,10 @@
 /**
- * Counts one check, and says what is wrong with it, or was at the first of two tries.
+ * Counts a check, and prints its problems, or those of the first of two tries.
  * @typedef {(name: string, problems: string[], first?: string[]) => void} Tell
  */
 
 /**
- * What each part of the checks is told.
+ * The options of each part of the checks.
  * @typedef {object} Part
  * @property {import('playwright').Browser} browser
  * @property {string} address of the build that is served
@@ -15,7 +15,7 @@
  */
 
 /**
- * How a story is looked at.
+ * The globals and the window that a story is shown with.
  * @typedef {object} Look
  * @property {string} globals what the toolbar would choose
  * @property {[width: number, height: number]} viewport
@@ -27,6 +27,6 @@
 /** A story or a page of the guide, as Storybook lists them. */
 /** @typedef {{ type: string, id: string, title: string, name: string, importPath: string }} Entry */
 
-/** @typedef {Entry & { look: Look, file: string }} Picture a story's, and the file that keeps it */
+/** @typedef {Entry & { look: Look, file: string }} Picture a story's picture, and the file it is in */
 
 export {};

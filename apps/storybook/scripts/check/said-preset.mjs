@@ -1,15 +1,15 @@
 const SAYS = /\bby default\b|\((?:the )?default\)/i;
 
 /**
- * Reads what the description of a prop says about the value it has when it is left out, e.g. "`primary` by default; at
- * most one primary action in a view.". `some` says that there is one in words that name no value.
+ * Reads the default that a prop's description gives, e.g. in "`primary` by default; at most one
+ * primary action in a view.". `some` is a default in words that name no value.
  * @param {string} description
  * @returns {{ kind: 'nothing' } | { kind: 'some' } | { kind: 'none' } | { kind: 'value', value: string }}
  */
 export function saidPreset(description) {
   const said = SAYS.exec(description);
   if (!said) return { kind: 'nothing' };
-  // the sentence, or the part of one, that says it
+  // the part of the sentence with the default
   const before =
     description
       .slice(0, said.index)
@@ -24,7 +24,8 @@ export function saidPreset(description) {
 }
 
 /**
- * Says what is wrong between the description of a prop and the default that the table shows; nothing when they agree.
+ * Compares the default in a prop's description with the one in the table. Returns the problem;
+ * undefined when they agree.
  * @param {string} description
  * @param {string | undefined} shown
  */

@@ -4,7 +4,9 @@ import { brandsFile, sampleBrands } from '../sample-titles.mjs';
 import { inTwos, openPage } from './browser.mjs';
 import { nextStory, openStory } from './show-story.mjs';
 
-/** Says when stories show other titles, logos or colours than the realms and the sandbox have. */
+/**
+ * Reports stories that show other titles, logos or colours than the realms and the sandbox have.
+ */
 export async function staleSamples() {
   const [kept, fresh] = await Promise.all([readFile(brandsFile, 'utf8'), sampleBrands()]);
   return kept === `${JSON.stringify(fresh, null, 2)}\n`
@@ -16,7 +18,7 @@ const REALMS = ['apex', 'corral', 'metro', 'noor', 'plain', 'unity'];
 const WHOLE = ['pages-sample-pages--home', 'brands-brand-sheet--sheet'];
 
 /**
- * A page shows each picture once, and the logo of its own realm.
+ * Checks that a page shows each picture once, and the logo of its own realm.
  * @param {import('playwright').Browser} browser
  * @param {string} address
  * @param {Tell} tell

@@ -1,6 +1,7 @@
 /**
- * What a check finds. In a short run one that finds something gets a second try, as tests and journeys do; what passes
- * only then is told as such. `attempt` resolves to problems: a machine that has much to do must not be taken for one.
+ * Runs a check. In a short run, a check with problems gets a second try, as tests and journeys do;
+ * one that passes only then is reported as such. `attempt` resolves to problems, which a busy
+ * machine must not cause.
  * @param {{ full: boolean, tell: import('./part.mjs').Tell, name: string }} check
  * @param {() => Promise<string[]>} attempt
  */

@@ -2,10 +2,10 @@
 
 const PATIENCE_MS = 30_000;
 
-/** @typedef {{ id: string, look: import('./part.mjs').Look, still?: boolean }} Shown `still`: it does not play */
+/** @typedef {{ id: string, look: import('./part.mjs').Look, still?: boolean }} Shown `still`: without its play function */
 
 /**
- * An embedded story does not play.
+ * An embedded story does not run its play function.
  * @param {string} origin
  * @param {Shown} shown
  */
@@ -13,7 +13,8 @@ const address = (origin, { id, look, still }) =>
   `${origin}/iframe.html?viewMode=story${still ? '&embed=true' : ''}&id=${id}&globals=a11y.manual:!true;${look.globals}`;
 
 /**
- * Opens a story in a page of its own. Resolves when it is drawn and has played (unless it is `still`); see `endOf`.
+ * Opens a story in a page of its own. Resolves when it is rendered and its play function has run
+ * (unless it is `still`); see `endOf`.
  * @param {Page} page
  * @param {string} origin
  * @param {Shown} shown
@@ -26,7 +27,7 @@ export async function openStory(page, origin, { id, look, still }) {
 }
 
 /**
- * The next story in the page that is open, without loading anything again: much quicker.
+ * Shows the next story in the open page, without reloading it: much quicker.
  * @param {Page} page
  * @param {{ id: string }} story
  */
@@ -43,7 +44,8 @@ export async function nextStory(page, { id }) {
 }
 
 /**
- * What went wrong, by Storybook's own events: in drawing it, in its play function, or while that played.
+ * The problems of a story, by Storybook's own events: of its render, of its play function, or
+ * during that.
  * @param {Page} page
  * @param {string} id
  * @returns {Promise<string[]>}
@@ -54,7 +56,7 @@ async function endOf(page, id) {
       const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
       /** @type {(event: 'playFunctionThrewException' | 'storyErrored' | 'storyThrewException') => StorybookFault | undefined} */
       const faultOf = (event) => channel?.last(event)?.[0];
-      // a frame inside the story speaks on the same channel: what is missing may be missing there
+      // a frame inside the story sends events on the same channel, and its own story may be missing
       const failed = document.body.matches('.sb-show-errordisplay,.sb-show-nopreview');
       if (failed && channel?.last('storyMissing')) return ['there is no such story'];
       const finished = channel?.last('storyFinished')?.[0];
@@ -62,7 +64,7 @@ async function endOf(page, id) {
       /** @param {StorybookFault} [fault] */
       const why = (fault) =>
         fault ? `${fault.message ?? fault.title ?? ''} ${fault.description ?? ''}` : '';
-      // a play function may fail in a story that finishes well: it is drawn, after all
+      // a play function may fail in a story that finishes well, since it was rendered
       const played = faultOf('playFunctionThrewException');
       if (finished.status === 'success' && !played) return [];
       return [

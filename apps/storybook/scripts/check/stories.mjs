@@ -12,16 +12,17 @@ import { nextStory, openStory } from './show-story.mjs';
 /** @typedef {Entry & { look: Look }} Job */
 
 /**
- * The matrix shows one thing many times, with one name.
+ * The matrix shows one component many times, with the same name.
  * @type {Record<string, string[]>}
  */
 const WITHOUT = { 'Brands/Brand matrix': ['landmark-unique'] };
 
-/** As many stories share one page before it is opened afresh. */
+/** How many stories share a page before a new one is opened. */
 const SHARE = 40;
 
 /**
- * Every story in its looks. Stories of one look follow each other in one page, for that is five times as quick.
+ * Checks every story in its looks. Stories of one look follow each other in one page, which is five
+ * times as quick.
  * @param {Part} part
  */
 export async function checkStories({ browser, address, tell, full, only }) {
@@ -33,7 +34,7 @@ export async function checkStories({ browser, address, tell, full, only }) {
       const name = `${job.title} / ${job.name} (${job.look.name})`;
       await withSecondTry({ full, tell, name }, async () => {
         let problems = await problemsOf(opened, address, job, fresh);
-        // what one story leaves behind must not be laid at the next one's door
+        // effects that one story leaves behind must not be reported for the next
         if (problems.length > 0 && !fresh) problems = await problemsOf(opened, address, job, true);
         fresh = problems.length > 0;
         return problems;
@@ -82,7 +83,7 @@ async function problemsOf({ page, hear }, address, job, fresh) {
   } catch (error) {
     problems.push(`error: ${messageOf(error)}`);
   }
-  // what a play function threw is in the console once more
+  // the console repeats the error of a play function
   const playFailed = problems.some((problem) => problem.startsWith('play:'));
   return [...problems, ...(playFailed ? [] : hear())];
 }

@@ -1,6 +1,6 @@
 /**
- * The groups of the tree from its top: how to design, the brands, what viewers see as a whole, then its pieces.
- * Storybook reads the order in preview.tsx without running it, so that list cannot be this one.
+ * The groups of the tree from the top: the guide, the brands, whole pages, then components.
+ * Storybook reads the order in preview.tsx without running it, so it cannot import this list.
  */
 export const GROUPS = [
   'Guide',
@@ -21,8 +21,8 @@ export const GROUPS = [
 ];
 
 /**
- * Says what is wrong with the tree whose titles these are, in its order. Storybook puts whatever has no group above all
- * groups, wherever the order has it.
+ * Reports problems of the tree with these titles, in its order. Storybook puts titles without a
+ * group above all groups, wherever the order has them.
  * @param {string[]} titles
  */
 export function treeProblems(titles) {

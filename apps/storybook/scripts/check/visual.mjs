@@ -18,7 +18,7 @@ import { withSecondTry } from './second-try.mjs';
 const baselines = join(root, 'visual');
 const results = join(root, 'test-results/visual');
 
-/** A picture in which there is text that a page brings no font for: an inner frame of another site. */
+/** A picture with text that the page brings no font for: in a frame with another site's page. */
 const SYSTEM_FONTS = 'light-ltr/layout-pageframe';
 
 /** @param {string} path */
@@ -42,7 +42,7 @@ async function put(folder, file, content) {
 }
 
 /**
- * Compares pictures of stories with those that were accepted; with `accept` the new ones are what is accepted.
+ * Compares pictures of stories with the accepted ones; with `accept` it accepts the new ones.
  * @param {Part} part
  */
 export async function checkPictures({ browser, address, tell, full, only, accept }) {
@@ -84,7 +84,7 @@ export async function checkPictures({ browser, address, tell, full, only, accept
 }
 
 /**
- * A picture as it is now, and how it differs from the one that was accepted, if there is one.
+ * A present picture, and how it differs from the accepted one, if there is one.
  * @typedef {{ message: string, picture: Buffer, before?: Buffer, changed?: Buffer }} Found
  */
 
@@ -124,7 +124,7 @@ async function record(picture, { message, before, picture: after, changed }) {
 }
 
 /**
- * Accepted pictures of what is no more.
+ * Reports accepted pictures of stories that no longer exist, or removes them.
  * @param {Picture[]} wanted
  * @param {Tell} tell
  * @param {boolean} accept

@@ -11,11 +11,12 @@ import { withSecondTry } from './second-try.mjs';
 
 const PATIENCE_MS = 30_000;
 
-/** Pages of the design system that are about no component. */
+/** Pages of the design system that are not about a component. */
 const WITHOUT_HEAD = ['Forms/All together', 'Text/Icon'];
 
 /**
- * The workshop itself: its toolbar, its pages of text, and that it asks nobody on the network for anything.
+ * Checks the workshop itself: its toolbar, its text pages, and that it requests nothing from the
+ * network.
  * @param {Part} part
  */
 export async function checkWorkshop({ browser, address, tell, full, only }) {
@@ -32,7 +33,7 @@ export async function checkWorkshop({ browser, address, tell, full, only }) {
 }
 
 /**
- * A page that says what it asked others for.
+ * Opens a page that records what it requests from other hosts.
  * @param {Browser} browser
  * @param {string} address
  */
@@ -49,7 +50,8 @@ async function openAlone(browser, address) {
 }
 
 /**
- * A page of the guide, or of a component: it opens, nothing lies over it, and axe has no complaint about the guide.
+ * Checks a page of the guide, or of a component: it opens, nothing covers it, and axe finds nothing
+ * on a guide page.
  * @param {Browser} browser
  * @param {string} address
  * @param {Tell} tell
@@ -86,7 +88,8 @@ async function docsPage(browser, address, tell, { id, title, importPath }) {
 }
 
 /**
- * Realm, scheme and language by the toolbar, as a designer does it; the page that is open stays the same page.
+ * Chooses realm, scheme and language in the toolbar, as a designer does, and checks that the page
+ * is not reloaded.
  * @param {Browser} browser
  * @param {string} address
  * @param {Tell} tell
@@ -126,7 +129,7 @@ async function tryToolbar(browser, address) {
     const option = page.getByRole('option', { name: choice, exact: true }).first();
     await option.click();
     await option.waitFor({ state: 'hidden' });
-    // The toolbar is drawn anew by what is chosen; a menu that is opened before may lose its choice.
+    // A choice renders the toolbar anew; a menu that is opened before may lose its choice.
     await button.filter({ hasText: choice }).waitFor();
   };
   /** @type {(name: string, read: (expected: string) => boolean, expected?: string) => Promise<unknown>} */

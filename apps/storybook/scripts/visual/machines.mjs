@@ -19,7 +19,7 @@ const configuration = (inner) =>
 const inPlaceOf = (asked, given) =>
   `<match target="pattern"><test name="family"><string>${asked}</string></test><edit name="family" mode="prepend" binding="strong"><string>${given}</string></edit></match>`;
 
-/** Every family that a style sheet may ask for, drawn with a face that nobody could take for ours. */
+/** Every family that a style sheet may ask for, replaced by a face that looks clearly different. */
 const odd =
   `<dir>${fonts}</dir>` +
   ['sans-serif', 'serif', 'monospace', 'system-ui', 'Arial', 'DejaVu Sans']
@@ -32,7 +32,7 @@ const screen =
 /** @typedef {{ tell: 'file' | 'home', inner: string, env: Record<string, string> & { TZ: string } }} Machine */
 
 /**
- * What other machines have: their fonts (as fontconfig is told of them), language and time zone.
+ * The settings of other machines: their fonts (by a fontconfig file), language and time zone.
  * @type {Record<string, Machine>}
  */
 const MACHINES = {
@@ -50,7 +50,7 @@ const MACHINES = {
 };
 
 /**
- * The environment of such a machine. Its fonts are told by a file of its own, or in the home of who works there.
+ * The environment of such a machine. Its fonts are set by a file of its own, or in the user's home.
  * @param {Machine} machine
  * @param {string} folder
  * @returns {Promise<NodeJS.ProcessEnv>}
@@ -67,7 +67,7 @@ async function environmentOf({ tell, inner, env }, folder) {
 }
 
 /**
- * A story's picture in a browser of that environment.
+ * A story's picture in a browser with that environment.
  * @param {NodeJS.ProcessEnv} env
  * @param {string} address
  * @param {Picture} picture
@@ -83,8 +83,8 @@ async function drawnIn(env, address, picture) {
 }
 
 /**
- * Whether a story that asks for fonts of the system is drawn alike on three other machines; and whether they would draw
- * it otherwise if the browser took theirs, for else nothing is shown by that.
+ * Checks that a story that asks for system fonts looks the same on three other machines; and that
+ * it would look different with their fonts, since otherwise the first check shows nothing.
  * @param {Pick<Part, 'address' | 'tell'> & { picture: Picture }} options
  */
 export async function checkMachines({ address, tell, picture }) {

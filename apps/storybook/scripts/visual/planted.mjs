@@ -4,7 +4,7 @@ import { inTwos, openPage } from '../check/browser.mjs';
 import { openStory } from '../check/show-story.mjs';
 import { NOW, pageOptions, take } from './shoot.mjs';
 
-/** Small changes of one token each. A colour moves by as much as #333 is from #666. */
+/** Small changes of one token each. A colour changes by the difference of #333 and #666. */
 const PLANTS = [
   { token: 'text', kind: 'colour' },
   { token: 'text-muted', kind: 'colour' },
@@ -51,10 +51,13 @@ function plant({ token, kind }) {
  */
 const unplant = (token) => document.documentElement.style.removeProperty(`--${token}`);
 
-/** In the page: what is seen of each element, as one text: its place, and the colours and weight it shows. */
+/**
+ * In the page: the visible properties of each element as one text: its position, and its visible
+ * colours and weight.
+ */
 function seen() {
   /**
-   * For screen readers alone, with all that is inside.
+   * Whether an element is for screen readers only, with all that is inside.
    * @type {(element: Element) => boolean}
    */
   const isClipped = (element) => {
@@ -118,7 +121,7 @@ function seen() {
 }
 
 /**
- * Whether each small change of a token is seen in the picture of a story that uses it.
+ * Checks that each small change of a token is visible in the picture of a story that uses it.
  * @param {Pick<Part, 'browser' | 'address' | 'tell'> & { picture: Picture }} options
  */
 export async function checkPlanted({ browser, address, tell, picture }) {
@@ -131,7 +134,7 @@ export async function checkPlanted({ browser, address, tell, picture }) {
     await page.clock.setFixedTime(NOW);
     await page.mouse.move(0, 0);
     await openStory(page, address, picture);
-    // What is on its way back from the change before would be taken for this one's.
+    // A transition back from the change before could be taken for this one's.
     await page.addStyleTag({ content: '*,*::before,*::after{transition:none!important}' });
     const before = await take(page, picture);
     const was = await page.evaluate(seen);
@@ -153,7 +156,7 @@ export async function checkPlanted({ browser, address, tell, picture }) {
   return used;
 }
 
-/** Short runs plant in a few pictures; full ones in every component's. */
+/** Short runs use a few pictures; full ones those of every component. */
 const FEW = [
   'actions-button',
   'forms-all-together',
@@ -163,7 +166,8 @@ const FEW = [
 ];
 
 /**
- * Plants in the pictures of components. Every token must be used by one of them, or nothing is shown about it.
+ * Changes tokens in the pictures of components. At least one component must use each token, or the
+ * check shows nothing.
  * @param {Pick<Part, 'browser' | 'address' | 'tell' | 'full'> & { pictures: Picture[] }} options
  */
 export async function checkPlants({ browser, address, tell, pictures, full }) {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * A picture that is not as it was accepted, with the paths of what there is to see.
+ * A picture that differs from the accepted one, with the paths of the files to show.
  * @typedef {object} Change
  * @property {string} file
  * @property {string} title
@@ -27,7 +27,7 @@ const section = ({ file, title, name, message, before, after, changed }) => `
 <div class="three">${figure('Before', before)}${figure('After', after)}${figure('Difference', changed)}</div></section>`;
 
 /**
- * One page with what has changed: before, after and difference side by side.
+ * Writes a page with what has changed: before, after and difference side by side.
  * @param {string} folder
  * @param {Change[]} changes
  * @param {number} seen how many pictures were compared

@@ -23,7 +23,8 @@ const CHANGES = {
 };
 
 /**
- * Whether the comparator sees what it must, at both qualities, and nothing where nothing has changed.
+ * Checks that the comparator finds each difference that it must, at both qualities, and none where
+ * nothing has changed.
  * @param {import('playwright').Page} page
  * @param {import('../check/part.mjs').Tell} tell
  */
@@ -61,7 +62,7 @@ const EDGES = [
 ];
 
 /**
- * The same picture with two pixels that are a little off.
+ * The same picture with two pixels that differ slightly.
  * @param {Buffer} shot
  */
 async function roundedOtherwise(shot) {

@@ -8,7 +8,9 @@ const piece = [960, 640];
 
 const LIGHT_LTR = 'brand:plain;scheme:light;direction:ltr;text:short';
 
-/** Components stand in two looks that share nothing: light and Latin, dark and Arabic. */
+/**
+ * Components are shown in two looks that differ in everything: light and Latin, dark and Arabic.
+ */
 const COMPONENT_LOOKS = [
   { name: 'light-ltr', globals: LIGHT_LTR },
   { name: 'dark-rtl', globals: 'brand:noor;scheme:dark;language:ar;direction:rtl;text:arabic' },
@@ -32,7 +34,7 @@ const SHEET_LOOKS = REALMS.flatMap((brand) =>
   ),
 );
 
-/** The short run sees each realm's sheet once, in a scheme and a direction it is at home in. */
+/** The short run shows each realm's sheet once, in one of its own schemes and directions. */
 const SHORT_SHEETS = [
   'apex-dark-ltr',
   'corral-light-ltr',
@@ -43,7 +45,7 @@ const SHORT_SHEETS = [
 ];
 
 /**
- * Where the first story of a component is not its most telling one.
+ * The story to show, for components whose first story is not the most useful one.
  * @type {Record<string, string>}
  */
 const TELLING = {
@@ -77,7 +79,9 @@ const TELLING = {
   'Text/Text': 'tones',
 };
 
-/** The types of fields have a picture each, for the operators' page about them: docs/operators/gallery.md. */
+/**
+ * Each type of field has a picture, for the operators' page about them: docs/operators/gallery.md.
+ */
 const GALLERY = 'Forms/Field types';
 /** @type {Look} */
 const GALLERY_LOOK = {
@@ -87,11 +91,14 @@ const GALLERY_LOOK = {
   above: 'button[type=submit]',
 };
 
-/** Whole features have journeys and screenshots of their own, and the matrix is made of what the sheets show. */
+/**
+ * Whole features have journeys and screenshots of their own, and the matrix shows the same as the
+ * sheets.
+ */
 const LEFT_OUT = /^(Guide|Brands|Catalogue|Library|Identity)\//;
 
 /**
- * The pictures that are kept: every component once, every realm's sheet in both schemes and directions.
+ * The pictures of a run: every component once, every realm's sheet in both schemes and directions.
  * @param {{ full: boolean, only: string }} options
  * @returns {Promise<Picture[]>}
  */

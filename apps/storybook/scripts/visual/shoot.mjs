@@ -5,15 +5,15 @@ import { openStory } from '../check/show-story.mjs';
 
 /** Saturday evening, for every picture. */
 export const NOW = new Date('2026-11-21T20:00:00+01:00');
-/** Nothing on a sheet needs more; a page that has no end must not make a picture without one. */
+/** No sheet is higher; this limits a page that grows without end. */
 const TALLEST = 9000;
 
 /** @type {BrowserContextOptions} */
 export const pageOptions = { timezoneId: 'Europe/Madrid', colorScheme: 'light' };
 
 /**
- * A story's picture as it is kept. The encoder always does the same with the same picture, so two pictures are equal exactly
- * when their files are.
+ * Takes the picture of a story in the form in which it is stored. The encoder is deterministic, so
+ * two pictures are equal exactly when their files are.
  * @param {Page} page
  * @param {string} address
  * @param {Picture} picture
@@ -27,7 +27,7 @@ export async function shoot(page, address, picture) {
 }
 
 /**
- * The picture of a story that is open.
+ * Takes the picture of an open story.
  * @param {Page} page
  * @param {Picture} picture
  */
@@ -38,7 +38,7 @@ export async function take(page, picture) {
     TALLEST,
     picture.look.whole ? content.page : Math.max(content.page, height),
   );
-  // all is in sight: what loads or draws itself only when it is seen, does so now
+  // the whole page is in the window, so that content that loads or animates in view does so now
   await page.setViewportSize({ width, height: tall });
   await settle(page);
   const clip = {
@@ -52,19 +52,19 @@ export async function take(page, picture) {
 }
 
 /**
- * Sheets are large, and are kept smaller.
+ * The scale of a picture: sheets are large, and stored smaller.
  * @param {Picture} picture
  */
 const keptAs = ({ look }) => (look.whole ? pictureFormats.small : pictureFormats.exact);
 
 /**
- * The name of the file that a picture is kept in.
+ * The name of the file of a picture.
  * @param {Picture} picture
  */
 export const fileOf = (picture) => `${picture.file}.${keptAs(picture).extension}`;
 
 /**
- * How far down a story reaches, or what of it stands above an element; and whether something covers the page it stands on.
+ * The height of a story, or of its part above an element; and whether an overlay covers the page.
  * @param {string} [above]
  */
 function measure(above) {
@@ -92,13 +92,13 @@ function measure(above) {
 }
 
 /**
- * Fonts, pictures and inner frames are there, and two frames have been drawn since.
+ * Waits for fonts, pictures and inner frames, and for two frames rendered after them.
  * @param {Page} page
  */
 async function settle(page) {
   const { origin } = new URL(page.url());
   for (const frame of page.frames()) {
-    // a story's own frame may hold somebody else's page, which says nothing of stories
+    // the frame of a story may show another site's page, which has no stories
     if (frame !== page.mainFrame() && frame.url().startsWith(`${origin}/`)) {
       await frame.waitForFunction(
         () => window.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished'),
@@ -113,7 +113,7 @@ async function settle(page) {
       await document.fonts.ready;
       /** @param {HTMLImageElement} image */
       const come = (image) => {
-        // what waits to be scrolled to is wanted as well
+        // lazy pictures are wanted as well
         image.loading = 'eager';
         if (image.complete) return undefined;
         return new Promise((done) => {
@@ -123,7 +123,7 @@ async function settle(page) {
       };
       const images = [...document.images];
       await Promise.all(images.map(come));
-      // one that cannot be decoded is seen as such in the picture
+      // a picture that cannot be decoded is visible as such
       await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
       await drawn();
     });

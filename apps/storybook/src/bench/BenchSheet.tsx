@@ -4,7 +4,7 @@ import type { Globals } from '../brands/specimens';
 import { dress, tryOn } from '../workshop/dress';
 import { faceName, isKind, LOOK, type LookMessage, READY } from './look';
 
-/** The brand sheet in a page of its own, in the look that the bench beside it sends. */
+/** The brand sheet in a page of its own, with the inputs that the bench beside it sends. */
 export function BenchSheet({ globals }: { globals: Globals }) {
   const [turn, setTurn] = useState(0);
   useEffect(() => {

@@ -11,7 +11,7 @@ export interface FilesProps {
 
 const FACES = '.woff2,.woff,.ttf,.otf';
 
-/** A logo and faces from the designer's machine. They stay in this browser: nothing is sent anywhere. */
+/** A logo and fonts from the designer's machine. They stay in this browser and are sent nowhere. */
 export function Files({ logo, faces, onLogo, onFaces }: FilesProps) {
   const [wrong, setWrong] = useState('');
   const take = (work: () => Promise<void>) => {

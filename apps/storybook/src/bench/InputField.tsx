@@ -3,9 +3,9 @@ import { type BenchInput, takes } from './rules/inputs';
 
 export interface InputFieldProps {
   input: BenchInput;
-  /** What is shown now. */
+  /** The present value. */
   value: string | undefined;
-  /** Whether it is other than the realm has. */
+  /** Whether it differs from the realm's. */
   changed: boolean;
   onChange: (value: string | undefined) => void;
 }
@@ -30,7 +30,7 @@ export function InputField({ input, value, changed, onChange }: InputFieldProps)
           aria-label={`Undo ${input.title}`}
           onClick={() => {
             onChange(undefined);
-            // the button goes: the focus stays at the field
+            // the button disappears: the focus stays at the field
             field.current?.querySelector<HTMLElement>('input, select')?.focus();
           }}
         >
@@ -59,11 +59,11 @@ const Choices = ({ id, input, value, onChange }: Part) => (
   </select>
 );
 
-/** What is half typed changes nothing yet. */
+/** A half-typed text changes nothing yet. */
 function Colour({ id, input, value, onChange }: Part) {
   const [typed, setTyped] = useState(value ?? '');
   const [shown, setShown] = useState(value);
-  // another realm, an undo or the palette changed it; what is being typed stays as it is
+  // another realm, an undo or the palette changed it; text that is being typed stays
   if (shown !== value) {
     setShown(value);
     if (typed.toLowerCase() !== value) setTyped(value ?? '');

@@ -9,7 +9,7 @@ import type { Finding } from '@marquee/realm';
 import type { BrandInputs } from '@marquee/theme';
 import { useState } from 'react';
 
-/** What `marquee validate` would say, the worst first. */
+/** The findings of `marquee validate`, the worst first. */
 export function Findings({ findings }: { findings: readonly Finding[] }) {
   return (
     <section className="bench-part" aria-label="Findings">
@@ -39,7 +39,7 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
   );
 }
 
-/** A text to take along. */
+/** A text to copy. */
 export function CopyButton({ label, text }: { label: string; text: string }) {
   const [copied, setCopied] = useState('');
   return (
@@ -79,7 +79,7 @@ function download(name: string, text: string) {
   URL.revokeObjectURL(link.href);
 }
 
-/** The tokens of what is shown, as `marquee tokens` would write them. */
+/** The tokens of the present inputs, as `marquee tokens` would write them. */
 export function Tokens({ realm, inputs }: { realm: string; inputs: BrandInputs }) {
   const [format, setFormat] = useState<TokenFormat>('dtcg');
   const sets = tokenSets(realm, inputs);

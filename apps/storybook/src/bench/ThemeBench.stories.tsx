@@ -14,7 +14,7 @@ const meta = {
   title: 'Brands/Theme bench',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  // they stand in the address, so that a link shows what one sees
+  // the changes are in the address, so that a link shows the same
   argTypes: Object.fromEntries(
     BENCH_INPUTS.map(({ name, choices }) => [
       name,
@@ -31,7 +31,9 @@ export default meta;
 
 const nothing: Args = Object.fromEntries(BENCH_INPUTS.map(({ name }) => [name, undefined]));
 
-/** Every input of a realm's theme, with the brand sheet that it makes; the realm is the toolbar's. */
+/**
+ * Every input of a realm's theme, with the brand sheet made of it; the toolbar chooses the realm.
+ */
 export const Bench: StoryObj<Args> = {
   render: function Bench(_args, { globals }) {
     const [args, update] = useArgs<Args>();
@@ -45,7 +47,7 @@ export const Bench: StoryObj<Args> = {
   },
 };
 
-/** What is typed is in the sheet, in the findings and in the text for realm.json at once. */
+/** A change shows at once in the sheet, the findings and the text for realm.json. */
 export const Tried: StoryObj<Args> = {
   ...Bench,
   tags: ['!dev'],
@@ -76,7 +78,10 @@ const MARK =
 const HOSTILE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 
-/** Files are taken, shown in the sheet, and judged; what is no picture or no font is refused with a sentence. */
+/**
+ * Files are shown in the sheet and checked; a file that is no picture or no font is refused with a
+ * sentence.
+ */
 export const WithFiles: StoryObj<Args> = {
   ...Bench,
   tags: ['!dev'],

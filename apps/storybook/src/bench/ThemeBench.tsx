@@ -14,9 +14,9 @@ import { BENCH_INPUTS } from './rules/inputs';
 import { benchAddress } from './rules/link';
 
 export interface ThemeBenchProps {
-  /** What was changed, by the names of the inputs; what is not sound is passed over. */
+  /** The changes, by the names of the inputs; unsound ones are ignored. */
   given: Readonly<Record<string, unknown>>;
-  /** Takes the changes, all of them. */
+  /** Called with all changes. */
   onChange: (changes: Changes) => void;
   /** The toolbar's choices. */
   globals: Globals;
@@ -118,7 +118,7 @@ export function ThemeBench({ given, onChange, globals }: ThemeBenchProps) {
         <Findings findings={findings} />
         <section className="bench-part" aria-label="realm.json">
           <h2>realm.json</h2>
-          {/* a text that scrolls has to be reached by keys */}
+          {/* the keyboard has to reach a text that scrolls */}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above */}
           <pre tabIndex={0}>{json}</pre>
           <div className="bench-row">
@@ -138,7 +138,9 @@ export function ThemeBench({ given, onChange, globals }: ThemeBenchProps) {
   );
 }
 
-/** Sends the look to the sheet in its frame: once the frame is there, and whenever the look changes. */
+/**
+ * Sends the inputs to the sheet in its frame: when the frame has loaded, and whenever they change.
+ */
 function useLook(look: ReturnType<typeof lookOf>) {
   const frame = useRef<HTMLIFrameElement>(null);
   const last = useRef(look);

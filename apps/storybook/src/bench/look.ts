@@ -3,24 +3,24 @@ import type { BrandInputs } from '@marquee/theme';
 import type { WorkshopRealm } from '../workshop/realm';
 import { suitsOf } from '../workshop/suits';
 
-/** A face that was dropped in, to be looked at. */
+/** A font file that the designer dropped in. */
 export interface DroppedFace {
   use: 'display' | 'text';
   name: string;
   bytes: ArrayBuffer;
 }
 
-/** A logo that was dropped in. */
+/** A logo that the designer dropped in. */
 export interface DroppedLogo {
-  /** Where it would lie in the realm's folder. */
+  /** The path that it would have in the realm's folder. */
   path: string;
-  /** The picture itself, as a data address. */
+  /** The picture itself, as a data URL. */
   src: string;
   width: number;
   height: number;
 }
 
-/** What the bench shows: a realm dressed otherwise than its file says. */
+/** The look at the bench: a realm with other inputs than its file has. */
 export interface Look {
   realm: WorkshopRealm;
   faces: readonly DroppedFace[];

@@ -7,11 +7,14 @@ export interface ReadLogo {
   logo: DroppedLogo;
 }
 
-/** A path that the schema takes, whatever the file was called. */
+/** A path that the schema accepts, whatever the name of the file. */
 const pathOf = (file: File) =>
   `assets/${file.name.replace(/^\.+/, '').replace(/[^\w.-]+/g, '-') || 'logo'}`;
 
-/** What `marquee validate` would say of the picture is left to it: what cannot be drawn has no size. */
+/**
+ * Judging the picture is left to the checks of `marquee validate`; one that cannot be rendered has
+ * no size.
+ */
 export async function readLogo(file: File): Promise<ReadLogo> {
   const path = pathOf(file);
   const bytes = new Uint8Array(await file.arrayBuffer());

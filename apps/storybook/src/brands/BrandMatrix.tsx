@@ -7,9 +7,9 @@ import { cellCss, cellName } from './cell-css';
 import { type Globals, SPECIMENS, type SpecimenName } from './specimens';
 
 export interface BrandMatrixProps {
-  /** What is shown. */
+  /** The specimen to show. */
   specimen: SpecimenName;
-  /** In which schemes. */
+  /** The schemes to show it in. */
   schemes: 'both' | 'light' | 'dark';
   /** The toolbar's choices. */
   globals: Globals;
@@ -18,8 +18,8 @@ export interface BrandMatrixProps {
 const SCHEMES = { both: ['light', 'dark'], light: ['light'], dark: ['dark'] } as const;
 
 /**
- * One thing in all realms side by side, each cell dressed as a page of its realm. The schemes of a realm stay in one row;
- * where there is no room for that, the matrix scrolls sideways.
+ * One specimen in all realms side by side, each cell with the css of its realm's pages. The schemes
+ * of a realm stay in one row; where there is no room for that, the matrix scrolls sideways.
  */
 export function BrandMatrix({ specimen, schemes, globals }: BrandMatrixProps) {
   const { wide, draw } = SPECIMENS[specimen];

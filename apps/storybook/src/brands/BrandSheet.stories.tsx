@@ -11,7 +11,7 @@ const meta = {
 
 export default meta;
 
-/** One realm at a glance; choose it, its scheme, language and state in the toolbar. */
+/** One realm at a glance; choose realm, scheme, language and state in the toolbar. */
 export const Sheet: StoryObj<typeof meta> = {
   render: (_, { globals }) => <BrandSheet globals={globals} />,
 };

@@ -10,7 +10,7 @@ import { type Globals, SPECIMENS, type SpecimenName } from './specimens';
 
 const LOGO_GROUNDS = ['surface', 'surface-raised', 'surface-sunken', 'surface-overlay'];
 
-/** A part of the sheet. `bleed` lets it have the sheet's full width. */
+/** A part of the sheet. `bleed` gives it the sheet's full width. */
 function Part({ title, bleed, children }: { title: string; bleed?: boolean; children: ReactNode }) {
   return (
     <section className="sheet-part" data-bleed={bleed} aria-label={title}>
@@ -35,7 +35,7 @@ function Masthead({ globals }: { globals: Globals }) {
     ['Picture', inputs.image],
     ['Ornament', inputs.ornament],
   ];
-  // biome-ignore lint/a11y/useAltText: a logo's words come with it
+  // biome-ignore lint/a11y/useAltText: the logo's props have its alternative text
   const logo = <img {...sheetLogo(globals)} />;
   return (
     <header className="sheet-masthead">
@@ -67,7 +67,7 @@ function Masthead({ globals }: { globals: Globals }) {
   );
 }
 
-/** Everything important of one realm at a glance, for a design review. */
+/** All important parts of one realm at a glance, for a design review. */
 export function BrandSheet({ globals }: { globals: Globals }) {
   const part = (name: SpecimenName) => {
     const { title, wide, draw } = SPECIMENS[name];

@@ -3,8 +3,8 @@ import type { Globals } from './specimens';
 const KEPT = ['brand', 'scheme', 'language', 'direction', 'text', 'wish'];
 
 /**
- * A story in a frame of its own: what covers a whole page, such as an open dialog, needs a page to cover. The sheet stays
- * as it is.
+ * A story in a frame of its own: a component that covers a whole page, such as an open dialog,
+ * needs a page to cover. The sheet itself is not changed.
  */
 export function Drawn({
   story,
@@ -16,7 +16,7 @@ export function Drawn({
   title: string;
 }) {
   const chosen = KEPT.map((name) => `${name}:${globals[name]}`).join(';');
-  // embedded: nothing plays, it stays as it opens
+  // embedded: its play function does not run, so it stays as it opens
   const query = `viewMode=story&embed=true&id=${story}&globals=a11y.manual:!true;${chosen}`;
   return (
     <iframe className="sheet-frame" title={title} src={`iframe.html?${query}`} tabIndex={-1} />

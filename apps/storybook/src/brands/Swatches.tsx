@@ -19,7 +19,10 @@ const PAIRS: [PaletteName, PaletteName][] = [
 
 const INKS: PaletteName[] = ['text', 'text-muted', 'accent-text', 'border-strong'];
 
-/** An edge is shown as an edge: as words it would be held to what words need. */
+/**
+ * The colour of a pair's sample. An edge is shown as an edge: as text it would need the contrast of
+ * text.
+ */
 const inkOf = (ink: PaletteName) =>
   ink === 'border-strong'
     ? { color: 'var(--text)', borderBlockEnd: '2px solid var(--border-strong)' }
@@ -31,7 +34,7 @@ const reachedBy = ({ pairs }: Colours, colour: string, ground: string) =>
 const Ratio = ({ pair }: { pair: MeasuredPair | undefined }) =>
   pair ? <span className="sheet-ratio">{ratio(pair.reached)}</span> : null;
 
-/** The colours of a realm as they are used: on each other, with what each pair reaches. */
+/** The colours of a realm in use: each on its ground, with the pair's contrast. */
 export function Swatches({ globals }: { globals: Globals }) {
   const { brand, scheme } = globals;
   const colours = useMemo(() => coloursOf(suitOf(realmOf(brand), scheme)), [brand, scheme]);

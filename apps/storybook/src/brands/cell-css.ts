@@ -9,16 +9,16 @@ export const cellCss = (realm: WorkshopRealm, scheme: Scheme) =>
   scopedCss(suitOf(realm, scheme).css, cellName(realm.id, scheme), realm.id);
 
 /**
- * A realm's css for one cell instead of a whole page. What hangs on `:root` hangs on the cell; an ornament's rules are
- * guarded by attributes that the cell has too. Stand-in faces have the same names in all realms and other measures, so
- * they are given a name of their own.
+ * Rewrites a realm's css for one cell instead of a whole page. Rules for `:root` apply to the cell;
+ * an ornament's rules are guarded by attributes that the cell has too. Stand-in faces have the same
+ * names in all realms but other measures, so they get names of their own.
  */
 function scopedCss(css: string, name: string, standIns: string): string {
   const cell = `[data-cell=${name}]`;
   const scoped = css
     .replaceAll(/\b(text|display)-local/g, `$1-${standIns}-local`)
     .replaceAll(/:root\b/g, cell)
-    // a house's rule for the body, with its guard before it
+    // an ornament's rule for the body, with its guard before it
     .replaceAll(/\[data-(?:ornament|image)=[\w-]+\] body\b/g, cell);
   return (
     `${scoped}${cell}{background-color:var(--surface);color:var(--text);font-family:var(--font-text);accent-color:var(--accent)}` +

@@ -1,7 +1,7 @@
 import { sampleLogo } from '@marquee/design-system/samples/pictures';
 import { realmOf } from '../workshop/dress';
 
-/** The props of the realm's logo, or of the one that is tried on at the theme bench. */
+/** The props of the realm's logo, or of the one that is tried at the theme bench. */
 export function sheetLogo(globals: Record<string, unknown>) {
   const { droppedLogo } = realmOf(globals.brand);
   const own = sampleLogo(globals);

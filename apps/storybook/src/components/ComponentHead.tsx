@@ -21,7 +21,7 @@ function List({ title, items, tone }: { title: string; items: readonly string[];
   );
 }
 
-/** How far a component has come; nothing for what has no docs. */
+/** The status of a component; nothing for one without docs. */
 export function ComponentStatus({ name }: { name: string }) {
   const docs = componentDocs[name];
   if (!docs) return null;
@@ -34,7 +34,7 @@ export function ComponentStatus({ name }: { name: string }) {
   );
 }
 
-/** What the page of a component says of it: parts, keys, what is announced, do and don't, and what is related. */
+/** The docs of a component: parts, keys, announcements, do and don't, and related components. */
 export function ComponentHead({ name }: { name: string }) {
   const docs = componentDocs[name];
   if (!docs) return null;

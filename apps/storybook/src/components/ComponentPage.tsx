@@ -18,14 +18,16 @@ interface Shown {
 
 const nameOf = ({ displayName, name }: Shown = {}): string => displayName ?? name ?? '';
 
-/** The component that a page is about, and those beside it that have docs of their own, e.g. `ErrorState`. */
+/** The component of a page, and those beside it that have docs of their own, e.g. `ErrorState`. */
 function useNames(): [string, string[]] {
   const { preparedMeta } = useOf('meta', ['meta']);
   const beside: Shown[] = Object.values(preparedMeta.subcomponents ?? {});
   return [nameOf(preparedMeta.component), beside.map(nameOf).filter((one) => one in componentDocs)];
 }
 
-/** The page of a component: what it is for, its first story and props, how it is used well, and all stories. */
+/**
+ * The page of a component: its purpose, its first story and props, how to use it, and all stories.
+ */
 export function ComponentPage() {
   const [name, beside] = useNames();
   return (

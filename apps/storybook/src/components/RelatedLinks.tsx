@@ -8,7 +8,10 @@ interface Entry {
   importPath: string;
 }
 
-/** Finds the page of a component among Storybook's own list: by the story file of its name, else by its folder. */
+/**
+ * Finds the page of a component in Storybook's own list: by the story file of its name, else by its
+ * folder.
+ */
 function pageOf(name: string, entries: readonly Entry[]) {
   const folder = `/components/${componentDocs[name]?.folder}/`;
   const pages = entries.filter(
@@ -19,7 +22,7 @@ function pageOf(name: string, entries: readonly Entry[]) {
 
 let asked: Promise<Entry[]> | undefined;
 
-/** Storybook's list of all pages, asked for once. */
+/** Storybook's list of all pages, requested once. */
 function askEntries(): Promise<Entry[]> {
   asked ??= fetch('./index.json')
     .then((answer) => answer.json())
@@ -27,7 +30,7 @@ function askEntries(): Promise<Entry[]> {
   return asked;
 }
 
-/** Other components, each with when it is the better choice. */
+/** Links to other components, each with when to use it instead. */
 export function RelatedLinks({ related }: { related: Readonly<Record<string, string>> }) {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   useEffect(() => {

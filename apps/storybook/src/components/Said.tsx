@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A sentence of the docs: what stands in backticks is code. */
+/** A sentence of the docs; text in backticks is code. */
 export function Said({ children }: { children: string }) {
   return children.split('`').map((part, at) =>
     at % 2 === 1 ? (

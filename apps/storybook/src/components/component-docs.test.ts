@@ -26,7 +26,7 @@ const product = ['identity', 'renderer', 'titles', 'catalogue', 'library']
   .concat(filesIn(join(root, 'apps/web/src'), /\.tsx?$/))
   .filter(({ path }) => !IS_CHECK.test(path));
 
-/** Components that the design system gives out; icons have a page of their own. */
+/** Exported components of the design system; icons have a page of their own. */
 const exported = [
   ...readFileSync(join(design, 'index.ts'), 'utf8').matchAll(
     /^(?: {2}|export \{ )(\w+)(?:,| \})/gm,
@@ -38,7 +38,7 @@ const exported = [
 const all = Object.entries(componentDocs);
 const pieces = all.flatMap(([, docs]) => docs.pieces ?? []);
 
-/** Components with a file of their own name; a few are given out by a path of their own. */
+/** Components with a file of their own name; a few are exported from a path of their own. */
 const written = components.map(
   ({ path }) =>
     path
@@ -47,7 +47,7 @@ const written = components.map(
       ?.replace(/\.tsx$/, '') ?? '',
 );
 
-/** What pages of the product take from the design system. */
+/** The components that pages of the product import from the design system. */
 const taken = new Set(
   product.flatMap(({ text }) =>
     [...text.matchAll(/import (?:type )?\{([^}]*)\} from '@marquee\/design-system[^']*'/g)].flatMap(
@@ -58,7 +58,7 @@ const taken = new Set(
 
 const isIn = (folder: string) => (file: SourceFile) => file.path.startsWith(`${folder}/`);
 
-/** Whether a page of the product draws it, itself or inside another component that it draws. */
+/** Whether a page of the product renders it, itself or inside another component that it renders. */
 function isUsed(name: string, way: readonly string[] = []): boolean {
   if (taken.has(name)) return true;
   return components
@@ -70,13 +70,16 @@ function isUsed(name: string, way: readonly string[] = []): boolean {
 
 const tests = components.filter(({ path }) => /\.test\.tsx$/.test(path));
 
-/** What a component's status is, by what `STATUS` promises. */
+/** A component's status, by the definitions of `STATUS`. */
 function statusOf(name: string) {
   if (!tests.some(({ text }) => new RegExp(`<${name}\\b`).test(text))) return 'alpha';
   return isUsed(name) ? 'ready' : 'beta';
 }
 
-/** What a component is made of: its own files, and those of the components that it draws or is drawn beside. */
+/**
+ * The files of a component: its own, and those of the components that it renders or is rendered
+ * beside.
+ */
 function filesOf(name: string) {
   const { folder = '', related = {} } = componentDocs[name] ?? {};
   const own = components.filter(isIn(folder));
@@ -88,10 +91,10 @@ function filesOf(name: string) {
   return components.filter(({ path }) => folders.has(path.split('/')[0] ?? ''));
 }
 
-/** Words of the platform, which our code need not name. */
+/** Names of the platform, which our code need not contain. */
 const PLATFORM = /^(?:aria-[a-z]+|<[a-z]+>|autoComplete|placeholder|alt|title|type|main)$/;
 
-/** How tests, stories and code name a key. */
+/** How tests, stories and code write a key. */
 const PROOFS: Partial<Record<Key, RegExp>> = {
   ArrowLeft: /ArrowLeft|\bback\b/,
   ArrowRight: /ArrowRight|\bforward\b/,
@@ -101,14 +104,14 @@ const PROOFS: Partial<Record<Key, RegExp>> = {
   Tab: /\bTab\b|userEvent\.tab/,
 };
 
-/** How code asks for a key: as a text, or as the name in a table of keys. */
+/** How code asks for a key: as a text, or as a name in a table of keys. */
 const ASKED =
   /'(Arrow\w+|Home|End|PageUp|PageDown|Escape|Backspace|Enter)'|\b(Arrow\w+|Home|End|PageUp|PageDown):/g;
 
 const folders = [...new Set(all.map(([, { folder }]) => folder))];
 
 describe('the docs of components', () => {
-  it('are there for every component that the design system gives out, or has a page for', () => {
+  it('exist for every exported component and every component with a page', () => {
     const shown = components
       .filter(({ path }) => path.endsWith('.stories.tsx'))
       .flatMap(({ text }) => [...text.matchAll(/\bcomponent: ([A-Z]\w+)/g)])
@@ -119,18 +122,18 @@ describe('the docs of components', () => {
     expect(without).toEqual([]);
   });
 
-  it('are of components that there are', () => {
+  it('belong to components that exist', () => {
     const unknown = [...all.map(([name]) => name), ...pieces].filter(
       (name) => !exported.includes(name) && !written.includes(name),
     );
     expect(unknown).toEqual([]);
   });
 
-  it.each(all)('of %s say of its status what is so', (name, { status }) => {
+  it.each(all)('of %s give the status that it has', (name, { status }) => {
     expect(status).toBe(statusOf(name));
   });
 
-  it.each(all)('of %s name keys that its code, tests or journeys know', (name, docs) => {
+  it.each(all)('of %s name only keys that its code, tests or journeys handle', (name, docs) => {
     const own = filesOf(name)
       .filter(({ path }) => !path.endsWith('.docs.ts'))
       .concat(journeys.filter(({ text }) => text.includes(`-${name.toLowerCase()}--`)));
@@ -141,7 +144,7 @@ describe('the docs of components', () => {
     expect(unproven).toEqual([]);
   });
 
-  it.each(folders)('in %s tell every key that the code there asks for', (folder) => {
+  it.each(folders)('in %s name every key that the code there handles', (folder) => {
     const told = new Set<string>(
       all
         .filter(([, docs]) => docs.folder === folder)
@@ -154,7 +157,7 @@ describe('the docs of components', () => {
     expect(asked.filter((key = '') => !told.has(key))).toEqual([]);
   });
 
-  it.each(all)('of %s name props, values and components that there are', (name, docs) => {
+  it.each(all)('of %s name only existing props, values and components', (name, docs) => {
     const own = filesOf(name).filter(({ path }) => !IS_CHECK.test(path));
     const said = [
       ...docs.anatomy.map(([, what]) => what),
@@ -175,12 +178,12 @@ describe('the docs of components', () => {
     expect(unknown).toEqual([]);
   });
 
-  it.each(all)('of %s lead to components that have a page', (name, { related }) => {
+  it.each(all)('of %s link only to components that have a page', (name, { related }) => {
     const lost = Object.keys(related).filter((one) => one === name || !componentDocs[one]);
     expect(lost).toEqual([]);
   });
 
-  it.each(all)('of %s have parts, and something to do and not to do', (_, docs) => {
+  it.each(all)('of %s have parts, a do and a don’t', (_, docs) => {
     expect(docs.anatomy.length).toBeGreaterThan(0);
     expect(docs.do.length).toBeGreaterThan(0);
     expect(docs.dont.length).toBeGreaterThan(0);

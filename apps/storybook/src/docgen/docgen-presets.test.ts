@@ -44,7 +44,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('presetsOf', () => {
-  it('reads what the body destructures, falls back on, and passes on to other components', () => {
+  it('reads defaults from destructuring, from fallbacks, and from components that get the prop', () => {
     expect(presetsOf(tile(), 'Tile').values).toEqual({
       tone: 'plain',
       level: '3',
@@ -60,12 +60,12 @@ describe('presetsOf', () => {
     expect([...presetsOf(tile(), 'Tile').threeState].sort()).toEqual(['count', 'known', 'open']);
   });
 
-  it('reads parameters, constants that hold a component, and props that a hook has sorted', () => {
+  it('reads parameters, constants that are components, and props that a hook has separated', () => {
     expect(presetsOf(tile(), 'Lone').values).toEqual({ shape: 'square' });
     expect(presetsOf(tile(), 'Sorted').values).toMatchObject({ tone: 'plain', size: 'medium' });
   });
 
-  it('ends for a component that draws itself', () => {
+  it('ends for a component that renders itself', () => {
     expect(presetsOf(tile(), 'Itself').values).toEqual({ depth: '2' });
   });
 });
@@ -92,7 +92,7 @@ describe('withPresets', () => {
     });
   });
 
-  it('shows false for a switch that is left out, unless something else stands in for it', () => {
+  it('shows false for a switch that is left out, unless another prop replaces it', () => {
     const props = {
       ...prop('plainSwitch', 'boolean'),
       ...prop('needed', 'boolean', true),

@@ -16,14 +16,17 @@ interface Docgen {
 
 const BLOCK = /^( *)([\w.]+)\.__docgenInfo = (\{.*\});$/gm;
 
-/** Puts the presets of a file's components into what react-docgen-typescript has written below it. */
+/**
+ * Adds the defaults of a file's components to the docgen that react-docgen-typescript has written
+ * below it.
+ */
 export function withPresets(code: string, file: string): string {
   return code.replace(BLOCK, (_, indent: string, target: string, json: string) => {
     const docgen: Docgen = JSON.parse(json);
     const { values, threeState } = presetsOf(file, docgen.displayName);
     const { props } = docgen;
     for (const prop of Object.values(props)) {
-      // what has an owner elsewhere, such as `open` beside `defaultOpen`, is not false when it is left out
+      // a controlled prop, such as `open` beside `defaultOpen`, is not false when it is left out
       const isOwned = `default${prop.name[0]?.toUpperCase()}${prop.name.slice(1)}` in props;
       const isOff = prop.type.name === 'boolean' && !prop.required && !isOwned;
       const off = isOff && !threeState.has(prop.name) ? 'false' : undefined;
@@ -34,7 +37,10 @@ export function withPresets(code: string, file: string): string {
   });
 }
 
-/** Fills the Default column of the props tables: react-docgen-typescript reads no presets in a component's body. */
+/**
+ * Fills the Default column of the props tables: react-docgen-typescript reads no defaults in a
+ * component's body.
+ */
 export function docgenPresets(): Plugin {
   return {
     name: 'docgen-presets',

@@ -7,28 +7,32 @@ import {
   parseFile,
 } from './source-files';
 
-/** What a component does with a prop that is left out, as its code says. */
+/** What a component's code does with a prop that is left out. */
 export interface Presets {
-  /** The value that a prop has when it is left out, as written in the code. */
+  /** The defaults of props, as written in the code. */
   values: Record<string, string>;
-  /** Props for which "left out" and "false" differ: they are compared, or something stands in for them. */
+  /**
+   * Props for which "left out" and "false" differ: the code compares them, or another value
+   * replaces them.
+   */
   threeState: Set<string>;
 }
 
 /** What one component's function does with its props. */
 interface Reading extends Presets {
   source: ts.SourceFile;
-  /** Props that the function takes by name. */
+  /** Props that the function destructures by name. */
   taken: Set<string>;
-  /** Names that hold all props, or those that are left. */
+  /** Variables with all props, or with the rest of them. */
   wholes: Set<string>;
-  /** The components that lead here: one may draw itself. */
+  /** The components that led here, since one may render itself. */
   way: readonly string[];
 }
 
 /**
- * Reads presets of props where our components have them: in what the body destructures (`const { size = 'medium' } =
- * props`), which react-docgen-typescript does not read, in the parameter, and in the component that a prop is passed to.
+ * Reads the defaults of props where our components have them: in the body's destructuring (`const {
+ * size = 'medium' } = props`), which react-docgen-typescript does not read, in the parameter, and
+ * in the component that a prop is passed to.
  */
 export function presetsOf(file: string, component: string, above: readonly string[] = []): Presets {
   const source = parseFile(file);
@@ -77,7 +81,7 @@ function readPattern(reading: Reading, { elements }: ts.ObjectBindingPattern) {
 function readDeclaration(reading: Reading, { name, initializer }: ts.VariableDeclaration) {
   if (!initializer || !ts.isObjectBindingPattern(name)) return;
   if (isWhole(reading, initializer)) return readPattern(reading, name);
-  // a hook that sorts the props, e.g. `const { frame, control } = useFieldProps(props)`
+  // a hook that separates the props, e.g. `const { frame, control } = useFieldProps(props)`
   if (!ts.isCallExpression(initializer)) return;
   if (!initializer.arguments.some((one) => isWhole(reading, one))) return;
   for (const element of name.elements)
@@ -100,7 +104,7 @@ function readComparison(reading: Reading, { left, operatorToken, right }: ts.Bin
   if (isFallback && isPlain(right)) reading.values[prop] ??= textOf(right, reading.source);
 }
 
-/** Adds what a component in the drawing does with the props that it is passed as they came. */
+/** Adds the defaults of a rendered component for the props that are passed to it unchanged. */
 function readInner(reading: Reading, { tagName, attributes }: ts.JsxOpeningLikeElement) {
   if (!ts.isIdentifier(tagName) || !/^[A-Z]/.test(tagName.text)) return;
   const passed = new Map<string, string>();
@@ -144,7 +148,9 @@ const isPlain = (node: ts.Expression) =>
   node.kind === ts.SyntaxKind.TrueKeyword ||
   node.kind === ts.SyntaxKind.FalseKeyword;
 
-/** A value as it is written: a string without its quotes, a constant of the file as the plain value that it holds. */
+/**
+ * A value as text: a string without its quotes, a constant of the file as the plain value it has.
+ */
 function textOf(node: ts.Expression, source: ts.SourceFile): string {
   if (ts.isStringLiteralLike(node)) return node.text || "''";
   const constant = ts.isIdentifier(node) ? constantIn(source, node.text) : undefined;

@@ -6,7 +6,7 @@ export type ComponentFunction = ts.FunctionDeclaration | ts.FunctionExpression |
 
 const parsed = new Map<string, { text: string; source: ts.SourceFile }>();
 
-/** The tree of a file; read anew once the file has changed. */
+/** The syntax tree of a file; parsed again when the file has changed. */
 export function parseFile(file: string): ts.SourceFile {
   const text = readFileSync(file, 'utf8');
   const known = parsed.get(file);
@@ -16,7 +16,7 @@ export function parseFile(file: string): ts.SourceFile {
   return source;
 }
 
-/** What a constant of the file holds. */
+/** The value of a constant in the file. */
 export function constantIn(source: ts.SourceFile, name: string): ts.Expression | undefined {
   for (const statement of source.statements) {
     if (!ts.isVariableStatement(statement)) continue;
@@ -26,7 +26,7 @@ export function constantIn(source: ts.SourceFile, name: string): ts.Expression |
   return undefined;
 }
 
-/** The function that draws a component: declared, or given to something such as `memo`. */
+/** The function of a component: declared, or passed to a function such as `memo`. */
 export function componentIn(source: ts.SourceFile, name: string): ComponentFunction | undefined {
   for (const statement of source.statements)
     if (ts.isFunctionDeclaration(statement) && statement.name?.text === name && statement.body)
@@ -36,7 +36,10 @@ export function componentIn(source: ts.SourceFile, name: string): ComponentFunct
   return inner && (ts.isArrowFunction(inner) || ts.isFunctionExpression(inner)) ? inner : undefined;
 }
 
-/** The file in which a component is written: this one, or the one from which it is imported, through its `index.ts`. */
+/**
+ * The file in which a component is written: this one, or the one it is imported from, through its
+ * `index.ts`.
+ */
 export function fileOfComponent(source: ts.SourceFile, name: string): string | undefined {
   if (componentIn(source, name)) return source.fileName;
   for (const statement of source.statements) {

@@ -4,7 +4,10 @@ import { dress } from './dress';
 import './guide-page.css';
 import { useGlobals } from './use-globals';
 
-/** A page of the guide or of a component: the workshop's own paper, with the realm's colours at hand for what it shows. */
+/**
+ * A page of the guide or of a component: the workshop's own look, with the realm's colours
+ * available to its samples.
+ */
 export function GuidePage({ children, ...container }: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals();
   useLayoutEffect(

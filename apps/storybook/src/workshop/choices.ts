@@ -1,6 +1,6 @@
 import { realms } from 'virtual:realms';
 
-/** What can be chosen in the toolbar, and what each choice is called there. */
+/** A choice of the toolbar, with its label there. */
 export interface Choice {
   value: string;
   title: string;
@@ -16,7 +16,7 @@ export const SCHEMES = [
   choice('dark', 'Dark'),
 ];
 
-/** A language sets direction and sample texts with it; each of the two can still be set alone, in the address. */
+/** A language also sets direction and sample texts; the address can still set either alone. */
 export const LANGUAGES = [
   { ...choice('en', 'English'), direction: 'ltr', text: 'short' },
   { ...choice('es', 'Spanish'), direction: 'ltr', text: 'short' },

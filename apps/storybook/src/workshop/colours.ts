@@ -18,10 +18,13 @@ export interface Colours {
   notes: ThemeNote[];
 }
 
-/** The scheme a suit shows: a realm that has both follows the viewer's system, and the workshop shows the light one. */
+/**
+ * The scheme of a theme: a realm with both follows the viewer's system, and the workshop shows the
+ * light one.
+ */
 const schemeOf = ({ inputs }: Suit): Scheme => (inputs.scheme === 'dark' ? 'dark' : 'light');
 
-/** All colours of a suit, with what each pair of them reaches. */
+/** All colours of a theme, with the contrast of each pair. */
 export function coloursOf(suit: Suit, scheme: Scheme = schemeOf(suit)): Colours {
   const { palette, notes } = derivePalette(suit.inputs, scheme);
   return {
@@ -36,6 +39,6 @@ export function coloursOf(suit: Suit, scheme: Scheme = schemeOf(suit)): Colours 
 /** `12.3 : 1`, cut and never rounded up: 4.49 is not 4.5. */
 export const ratio = (reached: number) => `${(Math.floor(reached * 10) / 10).toFixed(1)} : 1`;
 
-/** A scale with its steps' numbers, from 1. */
+/** A scale with the numbers of its steps, from 1. */
 export const numbered = (scale: readonly string[]) =>
   scale.map((colour, at) => ({ step: at + 1, colour }));

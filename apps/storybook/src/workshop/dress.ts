@@ -3,14 +3,17 @@ import type { Suit, WorkshopRealm } from './realm';
 
 type Globals = Record<string, unknown>;
 
-/** A realm with other looks than its file's: what the theme bench tries on in a page of its own. */
+/**
+ * A realm with other inputs than its file has: the one that the theme bench tries in a page of its
+ * own.
+ */
 let triedOn: WorkshopRealm | undefined;
 
 export function tryOn(realm: WorkshopRealm | undefined) {
   triedOn = realm;
 }
 
-/** The realm of that id; the first one for an id from an old address. */
+/** The realm with that id; the first one for an id from an old address. */
 export function realmOf(id: unknown): WorkshopRealm {
   if (triedOn && triedOn.id === id) return triedOn;
   const realm = realms.find((one) => one.id === id) ?? realms[0];
@@ -28,7 +31,7 @@ const languageOf = ({ text, language }: Globals) => {
   return language === 'es' || language === 'pt' ? language : 'en';
 };
 
-/** Puts a realm's clothes on the whole document, as the site's server does; nothing loads anew. */
+/** Applies a realm's css to the whole document, as the site's server does, without a reload. */
 export function dress(globals: Globals) {
   const realm = realmOf(globals.brand);
   const root = document.documentElement;
@@ -56,10 +59,10 @@ const WISH_MEDIA: Record<string, RegExp> = {
   still: /\(prefers-reduced-motion:\s*reduce\)/,
 };
 
-/** What a medium said before a wish was granted. */
+/** The media condition of a rule before a wish changed it. */
 const said = new WeakMap<CSSMediaRule, string>();
 
-/** Makes the rules for viewers with a wish hold for everybody: what the system's own switch would do to the page. */
+/** Makes the rules for viewers with a wish apply to all: the effect of the system's own setting. */
 function grantWish(wish: string) {
   const wanted = WISH_MEDIA[wish];
   for (const rule of mediaRules(document.styleSheets)) {

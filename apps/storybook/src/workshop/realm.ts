@@ -7,16 +7,16 @@ export interface Picture {
   tone?: string;
 }
 
-/** A realm dressed for one scheme. */
+/** A realm's theme in one scheme. */
 export interface Suit {
-  /** What the realm says, but for a surface that does not belong to this scheme. */
+  /** The realm's inputs, without a surface that does not belong to this scheme. */
   inputs: BrandInputs;
   css: string;
-  /** Brand colours that had to move. */
+  /** Brand colours that had to be adjusted. */
   notes: ThemeNote[];
 }
 
-/** What the workshop knows of a sample realm; read from its `realm.json` while the workshop is built. */
+/** The workshop's data of a sample realm; read from its `realm.json` when the workshop is built. */
 export interface WorkshopRealm {
   id: string;
   name: string;
@@ -24,14 +24,14 @@ export interface WorkshopRealm {
   languages: string[];
   badgeStyle: 'code' | 'name' | 'flag';
   logo: Picture;
-  /** In its place at the theme bench, from a file. */
+  /** A logo from a file that replaces it at the theme bench. */
   droppedLogo?: Picture | undefined;
   icon: Picture;
   background: Picture;
   inputs: BrandInputs;
-  /** For `<html>`: the switches that house styles hang on. */
+  /** Attributes for `<html>` that the rules of ornaments depend on. */
   attributes: Record<string, string>;
-  /** As the realm asks for it, and made to be light or dark. */
+  /** With the scheme that the realm asks for, and forced to light or dark. */
   own: Suit;
   light: Suit;
   dark: Suit;

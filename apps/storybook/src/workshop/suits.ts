@@ -2,7 +2,7 @@ import type * as Theme from '@marquee/design-system/theme';
 import type { BrandInputs, Scheme } from '@marquee/theme';
 import type { Suit, WorkshopRealm } from './realm';
 
-/** How a brand's inputs are worn: as it asks for it, and made to be light or dark. */
+/** The themes of a brand's inputs: with its own scheme, and forced to light or dark. */
 export function suitsOf(
   theme: Pick<typeof Theme, 'themeAttributes' | 'themeCss'>,
   inputs: BrandInputs,
@@ -21,7 +21,7 @@ function suit({ themeCss }: Pick<typeof Theme, 'themeCss'>, inputs: BrandInputs)
   return { inputs, css, notes };
 }
 
-/** A brand's surface belongs to one scheme: looking at the other, it is left out. */
+/** Leaves out the brand's surface in the scheme that it does not belong to. */
 function fitted({ themeCss }: Pick<typeof Theme, 'themeCss'>, inputs: BrandInputs, scheme: Scheme) {
   const misfit = themeCss({ ...inputs, scheme }).notes.some(({ input }) => input === 'surface');
   return { ...inputs, scheme, surface: misfit ? undefined : inputs.surface };

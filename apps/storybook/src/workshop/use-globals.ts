@@ -7,7 +7,7 @@ interface Said {
   globals: Globals;
 }
 
-/** The toolbar's choices, for pages of the guide: stories are given them, pages have to listen. */
+/** The toolbar's choices, for pages of the guide: stories get them, pages have to listen. */
 export function useGlobals(): Globals {
   const [globals, setGlobals] = useState(lastSaid);
   useEffect(() => {

@@ -23,7 +23,7 @@ const plain: BrandInputs = {
   displayCase: 'none',
 };
 
-/** A value that the realm has not, for each input. */
+/** A value for each input that differs from the realm's. */
 const another = (name: string) => {
   const input = BENCH_INPUTS.find((one) => one.name === name);
   return input?.choices?.at(-1)?.value ?? '#123456';
@@ -52,7 +52,7 @@ const parsed = (given: object) =>
   });
 
 describe('inputs of the theme bench', () => {
-  it('are all that a theme in realm.json has, in both schemes', () => {
+  it('include every input that a theme in realm.json has, in both schemes', () => {
     expect(BENCH_INPUTS.map(({ path }) => path.join('.'))).toEqual([
       'scheme',
       'accent',
@@ -78,7 +78,7 @@ describe('inputs of the theme bench', () => {
     ]);
   });
 
-  it('say what they are, and what each choice does', () => {
+  it('have a description, and one for each choice', () => {
     for (const { title, says, choices } of BENCH_INPUTS) {
       expect(title).not.toBe('');
       expect(says).toMatch(/\.$/);
@@ -86,7 +86,7 @@ describe('inputs of the theme bench', () => {
     }
   });
 
-  it('take what the schema takes and nothing else', () => {
+  it('accept what the schema accepts and nothing else', () => {
     for (const input of BENCH_INPUTS) {
       for (const value of [another(input.name), 'drak', '#12345', '', 'red']) {
         const { findings } = parsed(JSON.parse(realmJson({ [input.name]: value })));
@@ -98,7 +98,7 @@ describe('inputs of the theme bench', () => {
 });
 
 describe('changes at the theme bench', () => {
-  it('are those that differ from the realm, in a form that the schema takes', () => {
+  it('include those that differ from the realm, in a form that the schema accepts', () => {
     const given = {
       accent: '#2F5BEA',
       neutral: '#ABCDEF',
@@ -112,7 +112,7 @@ describe('changes at the theme bench', () => {
     expect(soundChanges(given, plain)).toEqual({ neutral: '#abcdef', corners: 'round' });
   });
 
-  it('reach the inputs in their places, and leave the others', () => {
+  it('change the inputs at their paths, and leave the others', () => {
     const changed = changedInputs(plain, everything);
     for (const input of BENCH_INPUTS) expect(valueIn(changed, input)).toBe(everything[input.name]);
     expect(changedInputs(plain, { 'fonts-display': 'wide' })).toEqual({
@@ -122,7 +122,7 @@ describe('changes at the theme bench', () => {
     expect(plain.fonts.display).toBe('default');
   });
 
-  it('as realm.json are exactly the inputs that were changed', () => {
+  it('include in realm.json exactly the inputs that were changed', () => {
     expect(realmJson({ accent: '#112233', 'dark-surface': '#0a0d14' }, 'assets/mark.svg')).toBe(
       [
         '{',
@@ -141,14 +141,14 @@ describe('changes at the theme bench', () => {
     expect(realmJson({})).toBe('{}');
   });
 
-  it('as realm.json are valid, and give the realm that was shown', () => {
+  it('give valid realm.json with the look that was shown', () => {
     const changes = { ...everything, scheme: 'auto' };
     const { realm, findings } = parsed(JSON.parse(realmJson(changes)));
     expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(realm?.theme).toEqual(changedInputs(plain, changes));
   });
 
-  it('stand in the address as the workshop writes arguments', () => {
+  it('are written into the address as the workshop writes arguments', () => {
     const changes = { accent: '#ff4a1c', 'fonts-display': 'wide' };
     const given = { story: 'brands-theme-bench--bench', changes, globals: 'brand:noor' };
     expect(benchAddress('https://workshop.example/', given)).toBe(
@@ -164,7 +164,7 @@ describe('findings of the theme bench', () => {
   const rules = (changes: Record<string, string>, languages = ['en']) =>
     benchFindings({ inputs: changedInputs(plain, changes), languages }).map(({ rule }) => rule);
 
-  it('are none for a theme that is as it is without a word', () => {
+  it('do not exist for a theme without inputs', () => {
     expect(saidTheme(plain)).toEqual({});
     expect(rules({})).toEqual([]);
   });
@@ -194,16 +194,16 @@ describe('findings of the theme bench', () => {
     [{ scheme: 'light', accent: '#cf5a34' }, 'contrast-text'],
     [{ scheme: 'dark', 'light-accent': '#b3300c' }, 'unused-key'],
     [{ scheme: 'dark', surface: '#ffffff' }, 'surface-unused'],
-  ])('of %j say %s', (changes: Record<string, string>, rule) => {
+  ])('for %j include %s', (changes: Record<string, string>, rule) => {
     expect(rules(changes)).toContain(rule);
   });
 
-  it('say that a face has no letters for a language of the realm', () => {
+  it('include a face without letters for a language of the realm', () => {
     expect(rules({ 'fonts-text': 'slab' }, ['en', 'ar'])).toContain('font-without-script');
     expect(rules({ 'fonts-text': 'naskh' }, ['en', 'ar'])).not.toContain('font-without-script');
   });
 
-  it('judge a logo on the page that it stands on', () => {
+  it('judge a logo on the page surface that it is on', () => {
     const inputs = changedInputs(plain, { scheme: 'dark' });
     const asset = { src: '/_assets/bench/m.svg', width: 10, height: 10, inks: ['#101010'] };
     const logo = { path: 'assets/m.svg', asset };

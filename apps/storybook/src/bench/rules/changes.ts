@@ -1,21 +1,24 @@
 import type { BrandInputs } from '@marquee/theme';
 import { BENCH_INPUTS, type BenchInput, takes } from './inputs';
 
-/** What was changed at the bench, by the names of the inputs. */
+/** The changes at the bench, by the names of the inputs. */
 export type Changes = Readonly<Record<string, string>>;
 
 type Tree = Record<string, unknown>;
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
-/** What a theme has at the place of an input. */
+/** The value of a theme at an input's path. */
 export function valueIn(theme: object, { path: [key, inner] }: BenchInput): string | undefined {
   const at = new Map<string, unknown>(Object.entries(theme)).get(key);
   const value = inner === undefined ? at : isTree(at) ? at[inner] : undefined;
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Of what an address, or a hand, gave: what there is, in a form that the schema takes, and other than the realm has. */
+/**
+ * Keeps, of values from an address or from typing, those of known inputs that the schema accepts
+ * and that differ from the realm's.
+ */
 export function soundChanges(
   given: Readonly<Record<string, unknown>>,
   realm: BrandInputs,
@@ -30,7 +33,7 @@ export function soundChanges(
   );
 }
 
-/** Values in their places, laid over what is there. */
+/** Puts values at their paths, over the existing ones. */
 function laidOver(base: object, changes: Changes): Tree {
   const tree: Tree = { ...base };
   for (const { name, path } of BENCH_INPUTS) {
@@ -43,11 +46,11 @@ function laidOver(base: object, changes: Changes): Tree {
   return tree;
 }
 
-/** The realm's inputs with what was changed: each value was held against the schema. */
+/** The realm's inputs with the changes; each value has been checked against the schema. */
 export const changedInputs = (realm: BrandInputs, changes: Changes): BrandInputs =>
   laidOver(realm, changes) as unknown as BrandInputs;
 
-/** What the realm would say in its file: nothing of what is so anyway. */
+/** The theme as the realm's file would have it, without values that are defaults. */
 export function saidTheme(inputs: BrandInputs): object {
   const said = BENCH_INPUTS.flatMap((input): [string, string][] => {
     const value = valueIn(inputs, input);
@@ -56,7 +59,7 @@ export function saidTheme(inputs: BrandInputs): object {
   return laidOver({}, Object.fromEntries(said));
 }
 
-/** What to put into `realm.json`: exactly what was changed. */
+/** The text for `realm.json`: exactly what was changed. */
 export function realmJson(changes: Changes, logo?: string): string {
   const theme = laidOver({}, changes);
   return JSON.stringify(

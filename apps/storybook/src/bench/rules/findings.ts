@@ -4,15 +4,18 @@ import { saidTheme } from './changes';
 
 export interface Judged {
   inputs: BrandInputs;
-  /** Tags of the languages that the realm speaks: not every face has letters for each. */
+  /** Tags of the realm's languages: not every face has letters for each. */
   languages: readonly string[];
-  /** A logo in the place of the realm's own. */
+  /** A logo instead of the realm's own. */
   logo?: { path: string; asset: AssetFile } | undefined;
 }
 
 const PICTURE: AssetFile = { src: '/_assets/bench/picture.svg', width: 220, height: 48 };
 
-/** What `marquee validate` says of such a theme and logo: the same checks, on the smallest realm that has them. */
+/**
+ * The findings of `marquee validate` for such a theme and logo: the same checks, on the smallest
+ * realm that has them.
+ */
 export function benchFindings({ inputs, languages, logo }: Judged): Finding[] {
   const picture = 'assets/picture.svg';
   const assets = new Map([[picture, PICTURE]]);

@@ -1,16 +1,16 @@
 import schema from '@marquee/schemas/realm/theme.schema.json' with { type: 'json' };
 
-/** One thing that a brand can say about its looks, as the schema of `realm.json` has it. */
+/** An input of a brand's theme, from the schema of `realm.json`. */
 export interface BenchInput {
-  /** Its path with hyphens: an address may hold no dots or brackets. */
+  /** Its path with hyphens, since an address may have no dots or brackets. */
   name: string;
-  /** Where it stands in `theme`. */
+  /** Its path in `theme`. */
   path: readonly [string] | readonly [string, string];
   title: string;
   says: string;
-  /** The words it may be, each with what it does; a colour has none. */
+  /** The allowed values, each with what it does; a colour has none. */
   choices?: readonly { value: string; says: string }[] | undefined;
-  /** What the theme takes when it is left out. */
+  /** The default that the theme uses. */
   fallback?: string | undefined;
 }
 
@@ -26,7 +26,10 @@ interface Node {
 
 const root: Node & { $defs: Record<string, Node> } = schema;
 
-/** What the node says itself comes before what it refers to. A colour is in another file, and a text. */
+/**
+ * Reads a key of the node itself before that of the schema it refers to. A colour is in another
+ * file, and a text.
+ */
 function read(node: Node): Node {
   const name = /^#\/\$defs\/(.+)$/.exec(node.$ref ?? '')?.[1];
   return name ? { ...root.$defs[name], ...node } : node;
@@ -57,6 +60,6 @@ export const BENCH_INPUTS: readonly BenchInput[] = inputsOf(root.properties ?? {
 
 const COLOUR = /^#[0-9a-f]{6}$/i;
 
-/** Whether the schema takes the value. */
+/** Whether the schema accepts the value. */
 export const takes = ({ choices }: BenchInput, value: string): boolean =>
   choices ? choices.some((choice) => choice.value === value) : COLOUR.test(value);

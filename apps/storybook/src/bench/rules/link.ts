@@ -1,6 +1,9 @@
 import type { Changes } from './changes';
 
-/** The address of the bench with what was changed, in the form in which the workshop writes arguments of stories. */
+/**
+ * The address of the bench with the changes, in the form in which the workshop writes arguments of
+ * stories.
+ */
 export function benchAddress(
   workshop: string,
   { story, changes, globals }: { story: string; changes: Changes; globals: string },

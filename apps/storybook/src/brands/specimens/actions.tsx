@@ -15,7 +15,7 @@ import type { Specimen } from './specimen';
 
 const VARIANTS = ['primary', 'secondary', 'quiet', 'danger'] as const;
 
-/** `data-looks` makes sheet.css draw what only a pointer or a key would bring. */
+/** `data-looks` makes sheet.css draw states that only a pointer or a key would cause. */
 export const buttons: Specimen = {
   title: 'Buttons',
   draw: (globals) => {

@@ -7,7 +7,10 @@ import { badges, headings, texts } from './text';
 
 export type { Globals, Specimen } from './specimen';
 
-/** What the brand sheet and the brand matrix show; a new one needs a line here, and a place on the sheet. */
+/**
+ * The specimens of the brand sheet and the brand matrix; a new one needs a line here, and a place
+ * on the sheet.
+ */
 export const SPECIMENS = {
   buttons,
   links,

@@ -17,7 +17,7 @@ import { type SampleTexts, sampleTexts } from '@marquee/design-system/samples/te
 import { realmOf } from '../../workshop/dress';
 import type { Globals, Specimen } from './specimen';
 
-/** `title` is the title's place among the realm's ten; `at` decides what the card tells about it. */
+/** `title` is the title's index among the realm's ten; `at` decides which facts the card shows. */
 function card(t: SampleTexts, globals: Globals, shape: CardShape, at: number, title = at) {
   const { badgeStyle } = realmOf(globals.brand);
   const kinds = ['live', 'upcoming', 'replay'] as const;

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 
 export type Globals = Record<string, unknown>;
 
-/** Something to judge a brand by, drawn in whatever realm it stands in. */
+/** A sample to judge a brand by, rendered in the realm around it. */
 export interface Specimen {
   title: string;
-  /** As wide as a page, and meant to be judged at that width. */
+  /** Whether it is as wide as a page, and has to be judged at that width. */
   wide?: boolean;
   draw: (globals: Globals) => ReactNode;
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import './guide.css';
 
-/** Something the guide draws, out of reach of the styles that pages of text are set in. */
+/** Samples in a guide page, outside the styles of its text. */
 export function Board({ children, className }: { children: ReactNode; className?: string }) {
   return <div className={`guide-board sb-unstyled ${className ?? ''}`}>{children}</div>;
 }
 
-/** A table of the guide; the first cell of a row names it. */
+/** A table of the guide; the first cell of a row names the row. */
 export function Rows({ head, rows }: { head: string[]; rows: ReactNode[][] }) {
   return (
     <div className="guide-scroll">
@@ -22,7 +22,7 @@ export function Rows({ head, rows }: { head: string[]; rows: ReactNode[][] }) {
         </thead>
         <tbody>
           {rows.map((cells, row) => (
-            // rows are written down, and never change places
+            // rows are constants, and never change places
             // biome-ignore lint/suspicious/noArrayIndexKey: a table of constants
             <tr key={row}>
               {cells.map((cell, at) => (

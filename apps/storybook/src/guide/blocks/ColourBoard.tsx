@@ -21,7 +21,7 @@ export function Grounds() {
   );
 }
 
-/** The pair of a colour that has least to spare speaks for the others. */
+/** The pair of a colour with the least contrast to spare, shown for all of them. */
 function hardest(pairs: MeasuredPair[]) {
   const byColour = new Map<string, MeasuredPair>();
   for (const pair of pairs) {
@@ -88,7 +88,7 @@ export function Pairs() {
   );
 }
 
-/** On a step, the ink that can be read there. */
+/** A text colour that is legible on a step. */
 const inkOn = (step: number, dark: boolean) => (step >= 8 === dark ? '#111111' : '#ffffff');
 
 export function Scales() {

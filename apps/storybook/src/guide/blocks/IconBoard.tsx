@@ -12,7 +12,7 @@ const ICONS = Object.entries(system).flatMap(
     isIcon(name, value) ? [[name, value]] : [],
 );
 
-/** The whole set, found by name; pressing one copies the name. */
+/** The whole set, filtered by name; a press copies the name. */
 export function IconBoard() {
   const [wanted, setWanted] = useState('');
   const [copied, setCopied] = useState('');

@@ -5,14 +5,14 @@ const MEANING: Record<string, string> = {
   scheme: 'Light, dark, or both by the viewer’s system',
   accent: 'The colour of actions',
   neutral: 'A tint for the greys',
-  surface: 'The page, in the scheme its lightness fits',
-  accentAlt: 'A companion for pictures, bands and second accents',
+  surface: 'The page, in the scheme that fits its lightness',
+  accentAlt: 'A second accent, for pictures and bands',
   corners: 'sharp, soft, round, pill',
   density: 'compact, regular, airy',
   motion: 'quick, calm, playful, none',
   image: 'How pictures are treated',
-  ornament: 'The one thing nobody else has',
-  displayCase: 'Capitals in display type',
+  ornament: 'A decoration that no other brand has',
+  displayCase: 'Whether display type is in capitals',
 };
 
 export function InputTable() {

@@ -4,10 +4,10 @@ import { Keys } from '../../components/Keys';
 import { Said } from '../../components/Said';
 import { Board, Rows } from './Board';
 
-/** That Tab reaches a control needs no row. */
+/** Whether a row says more than that Tab reaches a control. */
 const isTelling = ([names]: KeyRow) => names.join() !== 'Tab';
 
-/** The components that answer to keys, as the pages of the components say it. */
+/** The components that handle keys, from their docs. */
 export function Keyboard() {
   const withKeys = Object.entries(componentDocs)
     .map(([name, { keys }]) => [name, keys.filter(isTelling)] as const)

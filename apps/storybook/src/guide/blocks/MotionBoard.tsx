@@ -5,7 +5,7 @@ import { Board } from './Board';
 const variable = (css: string, name: string) =>
   new RegExp(`[;{]--${name}:([^;}]+)`).exec(css)?.[1] ?? '';
 
-/** Every realm's tempo, started together. */
+/** The movement of every realm, started together. */
 export function Tempos() {
   const [away, setAway] = useState(false);
   return (

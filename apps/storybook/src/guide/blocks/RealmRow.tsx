@@ -6,7 +6,7 @@ import { useSuit } from './use-suit';
 
 const choose = (brand: string) => addons.getChannel().emit('updateGlobals', { globals: { brand } });
 
-/** The sample realms by their logos; pressing one is choosing it in the toolbar. */
+/** The sample realms by their logos; a press chooses one in the toolbar. */
 export function RealmRow() {
   const chosen = useSuit().realm.id;
   return (

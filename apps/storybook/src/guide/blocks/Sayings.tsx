@@ -1,6 +1,6 @@
 import { Board, Rows } from './Board';
 
-/** What to write, and what not to. */
+/** Examples of what to write, and what not to. */
 export function Sayings({ rows }: { rows: [string, string][] }) {
   return (
     <Board className="guide-sayings">

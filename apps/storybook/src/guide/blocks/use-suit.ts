@@ -3,7 +3,7 @@ import { coloursOf } from '../../workshop/colours';
 import { realmOf, suitOf } from '../../workshop/dress';
 import { useGlobals } from '../../workshop/use-globals';
 
-/** The realm of the toolbar in the scheme of the toolbar, with all its colours. */
+/** The toolbar's realm in the toolbar's scheme, with all its colours. */
 export function useSuit() {
   const { brand, scheme } = useGlobals();
   return useMemo(() => {

@@ -4,13 +4,13 @@ import type { AvatarProps } from './Avatar';
 export const Avatar = docsOf<AvatarProps>({
   status: 'ready',
   anatomy: [
-    ['Picture', 'Square; else the first letters on one of the realm’s colours.', 'image'],
+    ['Picture', 'Square; else initials on one of the realm’s colours.', 'image'],
     ['Ring', 'In the colour of live.', 'liveLabel'],
   ],
   keys: [],
-  announced: ['`label` and `liveLabel`, as a picture; nothing beside the name.'],
+  announced: ['`label` and `liveLabel`, as a picture; nothing without a `label`.'],
   accessibility: ['The same name has the same colour everywhere.'],
-  do: ['Leave `label` out when the name stands beside it.'],
+  do: ['Leave `label` out when the name is written beside it.'],
   dont: ['Use it for a logo.'],
   related: { ProfileTile: 'to choose who is watching.', RankingRow: 'for a place in a ranking.' },
 });

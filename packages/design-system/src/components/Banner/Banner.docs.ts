@@ -4,18 +4,18 @@ import type { BannerProps } from './Banner';
 export const Banner = docsOf<BannerProps>({
   status: 'ready',
   anatomy: [
-    ['Icon', 'Before the words, 20 px.', 'icon'],
-    ['Words', 'One sentence.', 'children'],
+    ['Icon', 'Before the text, 20 px.', 'icon'],
+    ['Text', 'One sentence.', 'children'],
     ['Actions', 'One small button or two.', 'actions'],
     ['Close button', 'With `onDismiss`; never for `impersonation`.', 'dismissLabel'],
   ],
   keys: [[['Tab'], 'reaches its buttons', 'browser']],
-  announced: ['At once as an alert when `danger`, else when there is a pause.'],
+  announced: ['At once as an alert when `danger`, else politely.'],
   accessibility: ['Tones differ by icon and words as well as by colour.'],
-  do: ['Use it for what holds for the whole page.'],
-  dont: ['Stack more than two.', 'Dismiss an outage for the viewer.'],
+  do: ['Use it for messages about the whole page.'],
+  dont: ['Stack more than two.', 'Dismiss a message about an outage for the viewer.'],
   related: {
-    InlineMessage: 'for what one place is about.',
-    NoticeRegion: 'for what has just been done.',
+    InlineMessage: 'for a message about one part of a page.',
+    NoticeRegion: 'to confirm what the viewer has just done.',
   },
 });

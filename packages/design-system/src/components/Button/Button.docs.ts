@@ -4,33 +4,37 @@ import type { ButtonProps } from './Button';
 export const Button = docsOf<ButtonProps>({
   status: 'ready',
   anatomy: [
-    ['Icon before', 'Decoration: the words say it all.', 'startIcon'],
-    ['Words', 'A verb, or a verb and its object.', 'children'],
-    ['Icon behind', 'An arrow where it leads on; it turns with the page’s direction.', 'endIcon'],
-    ['Spinner', 'Stands over the words while busy, so that the size stays.', 'loading'],
+    ['Icon before', 'Decoration: the label must make sense without it.', 'startIcon'],
+    ['Label', 'A verb, or a verb and its object.', 'children'],
+    [
+      'Icon after',
+      'An arrow where it leads to another page; it is mirrored with the page’s direction.',
+      'endIcon',
+    ],
+    ['Spinner', 'Over the label while busy, so that the size stays.', 'loading'],
   ],
   keys: [
-    [['Enter', 'Space'], 'press it; a link answers to Enter alone', 'browser'],
+    [['Enter', 'Space'], 'press it; a link by Enter only', 'browser'],
     [['Tab'], 'reaches it, also while it is busy', 'browser'],
   ],
-  announced: ['`loadingLabel`, once, as a status when it turns busy.'],
+  announced: ['`loadingLabel`, once, as a status when it becomes busy.'],
   accessibility: [
-    'Every size has a target of 44 px; the smallest is drawn at 36.',
-    'Busy, it keeps the focus: it is `aria-disabled`, not disabled.',
-    'It submits no form unless `type` says so.',
+    'Every size has a target of 44 px; the smallest looks 36 px high.',
+    'While busy it keeps the focus: it is `aria-disabled`, not disabled.',
+    'It submits a form only when `type` is submit.',
   ],
   do: [
     'Give a view one primary button.',
     'Name what happens: “Create account”, not “OK”.',
-    'Give `href` to what leads to another page.',
+    'Use `href` for another page.',
   ],
   dont: [
-    'Disable it until a form is complete: let viewers press, and say what is missing.',
-    'Shorten the words on phones: they wrap inside the button.',
+    'Disable it until a form is complete: let viewers press it, and show what is missing.',
+    'Shorten the label on phones: it wraps inside the button.',
   ],
   related: {
-    IconButton: 'where an icon alone is understood, as in a bar.',
+    IconButton: 'where an icon is clear without text, as in a bar.',
     TextLink: 'inside a sentence.',
-    ChoiceList: 'for one of several ways on, each with a mark.',
+    ChoiceList: 'for one of several choices, each with a mark.',
   },
 });

@@ -5,15 +5,15 @@ export const CalendarOpener = docsOf<CalendarOpenerProps>({
   status: 'ready',
   anatomy: [
     ['Button', 'At the end of a date field.', 'label'],
-    ['Month', 'A `Calendar` beside it, while it is open.', 'words'],
+    ['Calendar', 'A `Calendar` beside it, while it is open.', 'words'],
   ],
   keys: [
-    [['Enter', 'Space'], 'open the month', 'browser'],
+    [['Enter', 'Space'], 'open the calendar', 'browser'],
     [['Escape'], 'closes it; the focus returns to the button'],
   ],
-  announced: ['Each day by its full name, in the open month.'],
-  accessibility: ['Whatever it writes can be typed into the field as well.'],
+  announced: ['Each day by its full name, in the open calendar.'],
+  accessibility: ['Every date that it writes can also be typed into the field.'],
   do: ['Let a `DateField` load it with `opener`: pages without a date are smaller.'],
   dont: ['Use it apart from a date field.'],
-  related: { DatePickerField: 'for field and button in one.', Calendar: 'for the month alone.' },
+  related: { DatePickerField: 'for field and button in one.', Calendar: 'for the calendar alone.' },
 });

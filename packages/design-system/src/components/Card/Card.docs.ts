@@ -4,13 +4,13 @@ import type { CardProps } from './Card';
 export const Card = docsOf<CardProps>({
   status: 'ready',
   anatomy: [
-    ['Picture', 'In the card’s shape; else a drawing of its kind.', 'image'],
+    ['Picture', 'In the card’s shape; without one a drawing of its kind.', 'image'],
     ['Badges', 'At the start of the picture: live, start, countdown.', 'badges'],
-    ['Language', 'At its end.', 'corner'],
-    ['Lock', 'With its reason.', 'lockedLabel'],
-    ['Progress', 'Along the foot of the picture.', 'progress'],
+    ['Language', 'At the end of the picture.', 'corner'],
+    ['Lock', 'With the reason.', 'lockedLabel'],
+    ['Progress', 'Along the bottom of the picture.', 'progress'],
     ['Title', 'Two lines, three for news.', 'title'],
-    ['Facts', 'One line, and behind it `when`.', 'facts'],
+    ['Facts', 'One line, with `when` after it.', 'facts'],
     ['Quick actions', 'Beside the link.', 'actions'],
   ],
   keys: [
@@ -20,14 +20,14 @@ export const Card = docsOf<CardProps>({
   announced: ['The title as the link’s name, then badges, facts, lock and progress.'],
   accessibility: [
     'The whole card is one link; the picture is decoration.',
-    'Without `href` it is no link.',
+    'Without `href` it is not a link.',
   ],
-  do: ['Take the shape of the kind: portrait for series, square for playlists.'],
-  dont: ['Put more than one line of facts.', 'Link picture and title apart.'],
+  do: ['Use the shape of the kind: portrait for series, square for playlists.'],
+  dont: ['Show more than one line of facts.', 'Link picture and title separately.'],
   related: {
     Rail: 'for a row of cards.',
-    Grid: 'for all of something.',
-    Promo: 'for one thing to do.',
+    Grid: 'for a whole list.',
+    Promo: 'for a single action.',
   },
   pieces: ['CardSkeleton'],
 });

@@ -4,28 +4,28 @@ import type { ChoiceListProps } from './ChoiceList';
 export const ChoiceList = docsOf<ChoiceListProps>({
   status: 'ready',
   anatomy: [
-    ['Entries', 'Each a mark, a name and, in rows, an arrow; or a `wordmark` alone.', 'children'],
-    ['Name of the list', 'For assistive technology, or by a heading’s id.', 'label'],
+    ['Entries', 'Each a mark, a name and, in rows, an arrow; or only a `wordmark`.', 'children'],
+    ['Name of the list', 'For assistive technology; or the id of a heading.', 'label'],
   ],
   keys: [
-    [['Tab'], 'goes from entry to entry', 'browser'],
+    [['Tab'], 'moves from entry to entry', 'browser'],
     [['Enter', 'Space'], 'press it', 'browser'],
   ],
-  announced: ['The list, its name and its length.'],
+  announced: ['The list with its name and length.'],
   accessibility: [
-    'Marks are decoration; without one, or when it does not come, stand the first letters of the name.',
-    'A `wordmark` is alone, and read as the name; when it does not come, the name is there in words.',
+    'Marks are decoration; without one, or when it fails to load, initials are shown.',
+    'A `wordmark` is read as the name; when it fails to load, the name is shown as text.',
   ],
   do: [
     'Give every `Choice` the list’s own `look`.',
-    'Set `wordmark` where a mark says the name: the name would be there twice.',
-    'Show a `ChoiceSkeleton` while the entries are on their way.',
+    'Set `wordmark` where a mark contains the name, so that the name is not shown twice.',
+    'Show a `ChoiceSkeleton` while the entries are loading.',
   ],
-  dont: ['Use it for values of a form: nothing stays chosen.'],
+  dont: ['Use it for a value of a form: no entry stays chosen.'],
   related: {
     RadioGroupField: 'for one value of a form.',
-    Menu: 'for actions that wait behind a button.',
-    ProfileTile: 'for who is watching.',
+    Menu: 'for actions behind a button.',
+    ProfileTile: 'to choose who is watching.',
   },
   pieces: ['Choice', 'ChoiceSkeleton'],
 });

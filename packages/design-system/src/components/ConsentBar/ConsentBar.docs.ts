@@ -6,22 +6,22 @@ export const ConsentBar = docsOf<ConsentBarProps>({
   anatomy: [
     ['Heading', 'Names the region.', 'title'],
     ['Question', 'A few plain sentences, with a link.', 'text'],
-    ['Note', 'What holds now.', 'note'],
+    ['Note', 'The present choice.', 'note'],
     ['Choices', 'All look alike.', 'choices'],
   ],
   keys: [
-    [['Tab'], 'goes through link and choices', 'browser'],
+    [['Tab'], 'moves through link and choices', 'browser'],
     [['Enter', 'Space'], 'press it', 'browser'],
   ],
-  announced: ['`announcement`, for those who do not see the bar come.'],
+  announced: ['`announcement`, for viewers who do not see the bar appear.'],
   accessibility: [
-    'The page behind stays alive, and its end can be scrolled above the bar.',
+    'The page behind can be used, and its end can be scrolled above the bar.',
     'When it goes, the focus returns to where it was.',
   ],
-  do: ['Ask one question, and say what happens without a yes.'],
-  dont: ['Give one choice more weight.', 'Take a press elsewhere for an answer.'],
+  do: ['Ask one question, and say what happens after a no.'],
+  dont: ['Give one choice more weight.', 'Treat a press elsewhere as an answer.'],
   related: {
-    Dialog: 'for a question that the page cannot go on without.',
-    Banner: 'for news without a question.',
+    Dialog: 'for a question that blocks the page.',
+    Banner: 'for a message without a question.',
   },
 });

@@ -4,16 +4,18 @@ import type { CountdownProps } from './Countdown';
 export const Countdown = docsOf<CountdownProps>({
   status: 'beta',
   anatomy: [
-    ['Figure', 'In the digits of `locale`, all of equal width.', 'locale'],
-    ['Word', 'In the plural that the number asks for.', 'unitLabel'],
+    ['Number', 'In the digits of `locale`, all of equal width.', 'locale'],
+    ['Unit', 'In the plural for the number.', 'unitLabel'],
   ],
   keys: [],
-  announced: ['Its `label` and figures when a reader comes to it: a timer, silent while it ticks.'],
-  accessibility: ['Figures keep their room, so that nothing moves each second.'],
-  do: ['Give `renderedAt`, so that the server’s page shows figures at once.'],
+  announced: [
+    'Its `label` and numbers when a screen reader reaches it: a timer, silent while it ticks.',
+  ],
+  accessibility: ['Numbers have a fixed width, so that nothing moves each second.'],
+  do: ['Pass `renderedAt`, so that the server’s page shows numbers at once.'],
   dont: [
-    'Tick seconds where days are left: set `smallest`.',
-    'Let it end without a word: use `onEnd`.',
+    'Show seconds where days are left: set `smallest`.',
+    'Let it end without a message: use `onEnd`.',
   ],
   related: { Badge: 'for a start time in words.' },
 });

@@ -4,9 +4,9 @@ export const Divider = docsOf<object>({
   status: 'ready',
   anatomy: [['Line', 'Between two groups of one list.']],
   keys: [],
-  announced: ['A separator, between the groups.'],
+  announced: ['As a separator between the groups.'],
   accessibility: ['A real `<hr>`, which needs no role.'],
   do: ['Use it between groups of one list.'],
-  dont: ['Use it where room is enough: rhythm comes from `Stack`.'],
+  dont: ['Use it where space is enough: use `Stack`.'],
   related: { Stack: 'for distance.' },
 });

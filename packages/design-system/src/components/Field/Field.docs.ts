@@ -4,11 +4,11 @@ import type { FieldProps } from './Field';
 export const Field = docsOf<FieldProps>({
   status: 'ready',
   anatomy: [
-    ['Label', 'Names the field; an asterisk marks what is required.', 'label'],
-    ['Control', 'Carries what `useField` gives.', 'children'],
-    ['Aside', 'A link at the far end; the keyboard reaches the control first.', 'aside'],
-    ['Hint', 'Help that stays in sight.', 'hint'],
-    ['Error', 'What is wrong and how to mend it; with an icon, never colour alone.', 'error'],
+    ['Label', 'Names the field; an asterisk marks a required one.', 'label'],
+    ['Control', 'With the result of `useField`.', 'children'],
+    ['Aside', 'A link at the far end; Tab reaches the control first.', 'aside'],
+    ['Hint', 'Help that stays visible.', 'hint'],
+    ['Error', 'What is wrong and how to correct it; with an icon, never colour alone.', 'error'],
   ],
   keys: [],
   announced: ['The error, when it appears.'],
@@ -16,6 +16,6 @@ export const Field = docsOf<FieldProps>({
     'One frame for all controls: label, hint and error are tied the same way everywhere.',
   ],
   do: ['Build a field of your own with it.'],
-  dont: ['Draw a label and an error by hand.'],
-  related: { TextField: 'which is ready to use.' },
+  dont: ['Write a label and an error of your own.'],
+  related: { TextField: 'for a text field ready to use.' },
 });

@@ -4,14 +4,14 @@ import type { ErrorSummaryProps } from './ErrorSummary';
 export const ErrorSummary = docsOf<ErrorSummaryProps>({
   status: 'ready',
   anatomy: [
-    ['Title', 'What has to be done.', 'title'],
-    ['Problems', 'One link a field, in the order of the form.', 'problems'],
+    ['Title', 'What to do.', 'title'],
+    ['Problems', 'A link to each field, in the order of the form.', 'problems'],
     ['Request id', 'For support.', 'requestId'],
   ],
-  keys: [[['Enter'], 'leads to the field', 'browser']],
+  keys: [[['Enter'], 'moves to the field', 'browser']],
   announced: ['Title and problems, when it takes the focus.'],
   accessibility: ['It takes the focus when it appears, unless `takeFocus` is false.'],
-  do: ['Put it above the fields.', 'Say the same words as at the field.'],
-  dont: ['Show it before the viewer has sent the form.'],
-  related: { InlineMessage: 'for what no field is about.' },
+  do: ['Put it above the fields.', 'Use the same text as at the field.'],
+  dont: ['Show it before the viewer has submitted the form.'],
+  related: { InlineMessage: 'for a problem that is not about a field.' },
 });

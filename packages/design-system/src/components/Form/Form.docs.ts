@@ -4,10 +4,10 @@ import type { FormProps } from './Form';
 export const Form = docsOf<FormProps>({
   status: 'ready',
   anatomy: [['Fields', 'One below the other.', 'children']],
-  keys: [[['Enter'], 'sends it from any line of text', 'browser']],
-  announced: ['`aria-busy`, while it is on its way.'],
-  accessibility: ['The browser’s own bubbles are off: errors are ours to word.'],
+  keys: [[['Enter'], 'submits it from any text field', 'browser']],
+  announced: ['`aria-busy`, while it is being submitted.'],
+  accessibility: ['The browser’s own error bubbles are off: the fields show the errors.'],
   do: ['End it with `FormActions`.'],
   dont: ['Validate while the viewer types for the first time.'],
-  related: { ErrorSummary: 'for what stopped it.', FormActions: 'for its buttons.' },
+  related: { ErrorSummary: 'for its problems.', FormActions: 'for its buttons.' },
 });

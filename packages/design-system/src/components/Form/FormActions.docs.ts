@@ -6,7 +6,7 @@ export const FormActions = docsOf<FormActionsProps>({
   anatomy: [
     [
       'Buttons',
-      'The way on first where they are stretched, last where they stand at the end.',
+      'The primary one first where they are stretched, last where they are at the end.',
       'children',
     ],
   ],
@@ -15,5 +15,5 @@ export const FormActions = docsOf<FormActionsProps>({
   accessibility: ['Full width on phones and in narrow columns.'],
   do: ['Name what the form does on its button.'],
   dont: ['Add a button that empties the form.'],
-  related: { Form: 'which it ends.', Button: 'which it holds.' },
+  related: { Form: 'which they belong to.', Button: 'for each of them.' },
 });

@@ -4,13 +4,13 @@ import type { GuestActionProps } from './GuestAction';
 export const GuestAction = docsOf<GuestActionProps>({
   status: 'ready',
   anatomy: [
-    ['Action', 'For guests alone.', 'children'],
-    ['Place', 'What stands there while the session is read.', 'pending'],
+    ['Action', 'For guests only.', 'children'],
+    ['Room', 'What is shown while the session is being read.', 'pending'],
   ],
-  keys: [[['Tab'], 'reaches the action, once it is known that a guest looks', 'browser']],
+  keys: [[['Tab'], 'reaches the action, once the viewer is known to be a guest', 'browser']],
   announced: ['The action’s own name.'],
-  accessibility: ['Nothing moves when it is known who looks.'],
-  do: ['Leave `pending` out once it is known.'],
-  dont: ['Hide by it what only viewers may see: ask the origin.'],
-  related: { AccountMenu: 'for viewers.' },
+  accessibility: ['Nothing moves when the session has been read.'],
+  do: ['Leave `pending` out once the viewer is known.'],
+  dont: ['Use it to protect content: the origin does that.'],
+  related: { AccountMenu: 'for viewers who are signed in.' },
 });

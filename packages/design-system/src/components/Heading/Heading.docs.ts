@@ -3,16 +3,14 @@ import type { HeadingProps } from './Heading';
 
 export const Heading = docsOf<HeadingProps>({
   status: 'ready',
-  anatomy: [['Words', 'As short as they can be.', 'children']],
+  anatomy: [['Text', 'As short as possible.', 'children']],
   keys: [],
-  announced: ['Its words and its level.'],
-  accessibility: [
-    '`level` is the outline and `size` the look: they differ where the design asks for it.',
-  ],
+  announced: ['Its text and its level.'],
+  accessibility: ['`level` is for the outline and `size` for the look; they may differ.'],
   do: ['Give a page one heading of level 1.'],
   dont: ['Choose a level for its looks.', 'Skip a level.'],
   related: {
-    Text: 'for what is no heading.',
+    Text: 'for other text.',
     VisuallyHidden: 'for a heading that only assistive technology needs.',
   },
 });

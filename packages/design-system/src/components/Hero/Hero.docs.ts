@@ -6,20 +6,20 @@ export const Hero = docsOf<HeroProps>({
   anatomy: [
     ['Picture', '16:9, on phones 4:5.', 'entries'],
     ['Text', 'Status, title, tagline, actions.', 'entries'],
-    ['Pause', 'Stops the turning.', 'pauseLabel'],
+    ['Pause', 'Stops the entries from advancing.', 'pauseLabel'],
     ['Entries', 'One button each, with its progress.', 'entryLabel'],
   ],
   keys: [
-    [['Tab'], 'reaches pause and entries, then the entry in view', 'browser'],
+    [['Tab'], 'reaches pause and entries, then the shown entry', 'browser'],
     [['ArrowLeft', 'ArrowRight'], 'the entry before and after, in reading direction'],
     [['Space'], 'pauses and plays', 'browser'],
   ],
-  announced: ['`label` and `roleLabel`, then the entry in view; it is no live region.'],
+  announced: ['`label` and `roleLabel`, then the shown entry; it is no live region.'],
   accessibility: [
-    'It stands still on hover, on focus, in a hidden tab, when paused, and for viewers who want less motion.',
+    'It pauses on hover, on focus, in a hidden tab, by its button, and for viewers who want less motion.',
   ],
   do: ['Give one primary and one quiet action.', 'Compose pictures for both shapes.'],
-  dont: ['Set text into the picture.', 'Show more than five entries.'],
-  related: { Promo: 'for one thing further down.', Rail: 'for a row of cards.' },
+  dont: ['Put text into the picture.', 'Show more than five entries.'],
+  related: { Promo: 'for a single action further down.', Rail: 'for a row of cards.' },
   pieces: ['HeroSkeleton'],
 });

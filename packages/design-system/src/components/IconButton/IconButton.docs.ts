@@ -4,7 +4,7 @@ import type { IconButtonProps } from './IconButton';
 export const IconButton = docsOf<IconButtonProps>({
   status: 'ready',
   anatomy: [
-    ['Icon', 'Drawn in the ink of the text around it.', 'icon'],
+    ['Icon', 'In the colour of the text around it.', 'icon'],
     ['Name', 'For assistive technology, and the tooltip.', 'label'],
   ],
   keys: [
@@ -15,15 +15,15 @@ export const IconButton = docsOf<IconButtonProps>({
   accessibility: [
     'A target of 44 px around the icon.',
     '`overlay` keeps its contrast on any picture.',
-    '`title` is empty where a `Tooltip` of ours says the same.',
+    '`title` is empty where a `Tooltip` says the same.',
   ],
-  do: ['Use an icon that everybody knows: search, close, more.'],
+  do: ['Use an icon that every viewer knows: search, close, more.'],
   dont: [
-    'Stand several unnamed icons in a row: words are found faster.',
-    'Change the label with the state: say the state with `aria-pressed`.',
+    'Put several icons without text in a row: text is found faster.',
+    'Change the label with the state: use `aria-pressed` for the state.',
   ],
   related: {
-    Button: 'where words have room.',
+    Button: 'where there is room for text.',
     Tooltip: 'to show the name sooner than the browser does.',
   },
 });

@@ -6,14 +6,14 @@ export const InlineMessage = docsOf<InlineMessageProps>({
   anatomy: [
     ['Icon', 'One for each tone.', 'tone'],
     ['Title', 'What it is about.', 'title'],
-    ['Words', 'What it means and what to do.', 'children'],
+    ['Text', 'What it means and what to do.', 'children'],
     ['Request id', 'For support.', 'requestId'],
     ['Actions', 'Small buttons or links.', 'actions'],
   ],
   keys: [[['Tab'], 'reaches its actions', 'browser']],
-  announced: ['At once as an alert when `error`, else when there is a pause.'],
-  accessibility: ['A field can point at it by `id`.'],
-  do: ['Put it where it is about something.', 'Say the way forward.'],
+  announced: ['At once as an alert when `error`, else politely.'],
+  accessibility: ['A field can refer to it by `id`.'],
+  do: ['Put it at the part of the page it is about.', 'Say how to go on.'],
   dont: ['Use it for a single field: that is its `error`.'],
   related: {
     Banner: 'for the whole page.',

@@ -3,11 +3,11 @@ import type { ContainerProps } from './Container';
 
 export const Container = docsOf<ContainerProps>({
   status: 'ready',
-  anatomy: [['Content', 'Kept to a width, with the page’s gutter.', 'children']],
+  anatomy: [['Content', 'Limited to a width, with the page’s gutter.', 'children']],
   keys: [],
   announced: [],
   accessibility: ['A narrow one grows with the text, so that lines stay readable at 200 %.'],
-  do: ['Take `narrow` for a form or a text.'],
-  dont: ['Put one into another.'],
-  related: { Stack: 'for the distance between things.', Page: 'around all of them.' },
+  do: ['Use `narrow` for a form or a text.'],
+  dont: ['Nest one in another.'],
+  related: { Stack: 'for the space between elements.', Page: 'around all of them.' },
 });

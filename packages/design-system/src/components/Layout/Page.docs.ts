@@ -6,11 +6,11 @@ export const Page = docsOf<PageProps>({
   anatomy: [
     ['Header', 'Skip link, banners, navbar.', 'header'],
     ['Main', 'Takes the focus after a navigation.', 'mainRef'],
-    ['Footer', 'At the end of the page, however short it is.', 'footer'],
+    ['Footer', 'At the bottom of the window when the page is short.', 'footer'],
   ],
   keys: [],
   announced: ['Header, main and footer as landmarks.'],
-  accessibility: ['One main part, whose id the skip link leads to.'],
+  accessibility: ['One main part, the target of the skip link.'],
   do: ['Use it once, around everything.'],
   dont: ['Put a second `main` inside.'],
   related: {

@@ -4,16 +4,16 @@ import type { LinkProviderProps } from './LinkProvider';
 export const LinkProvider = docsOf<LinkProviderProps>({
   status: 'ready',
   anatomy: [
-    ['Link', 'The component that draws every link below.', 'component'],
-    ['Page', 'All that is below it.', 'children'],
+    ['Link', 'The component that renders every link below.', 'component'],
+    ['Page', 'The tree whose links it renders.', 'children'],
   ],
   keys: [],
   announced: [],
   accessibility: [
-    'Every link ends in one real `<a>`: it opens in a new tab, and it is copied, like any other.',
+    'Every link is one real `<a>`: it can be opened in a new tab, and copied, like any other.',
   ],
   do: ['Put one at the top of a site, with its router’s link.'],
   dont: ['Wrap single components in it.'],
-  related: { TextLink: 'for a link in words.', Button: 'for a link that looks like a button.' },
+  related: { TextLink: 'for a text link.', Button: 'for a link that looks like a button.' },
   pieces: ['Link'],
 });

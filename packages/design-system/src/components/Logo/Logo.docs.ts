@@ -9,14 +9,11 @@ export const Logo = docsOf<LogoProps>({
   ],
   keys: [[['Enter'], 'follows the link', 'browser']],
   announced: ['`alt`: the brand’s name, as a picture or as a link.'],
-  accessibility: ['Its room is kept before it arrives.'],
+  accessibility: ['Its room is kept before it has loaded.'],
   do: ['Use the realm’s own file.'],
-  dont: [
-    'Set the name in type in its place.',
-    'Put it on a picture without a ground that it was checked on.',
-  ],
+  dont: ['Replace it with text.', 'Put it on a picture without a ground that it was checked on.'],
   related: {
-    Navbar: 'which holds it at the top.',
-    Footer: 'which holds it again, without a link.',
+    Navbar: 'which shows it at the top.',
+    Footer: 'which shows it again, without a link.',
   },
 });

@@ -11,19 +11,19 @@ export const NoticeRegion = docsOf<NoticeRegionProps>({
     [['Tab'], 'reaches action and close button', 'browser'],
     [['Enter', 'Space'], 'press it', 'browser'],
   ],
-  announced: ['What is added, when there is a pause.'],
+  announced: ['Each new notice, politely.'],
   accessibility: [
-    'It never takes the focus, and gives it back when the notice that has it goes.',
+    'It never takes the focus, and passes it on when the notice that has it goes.',
     'The clock stops under a pointer, with the focus inside, and in a hidden tab.',
-    'An error, and one with an action, stays until it is dismissed.',
+    'An error, and a notice with an action, stay until they are dismissed.',
   ],
   do: [
-    'Keep it in the tree: what appears in it is announced.',
-    'Confirm what has just been done, with a way back.',
+    'Keep it in the tree always, so that new notices are announced.',
+    'Confirm an action, with an undo.',
   ],
   dont: [
-    'Say in it what the viewer must know to go on.',
+    'Show information in it that the viewer needs to go on.',
     'Use it behind a dialog: it cannot be reached there.',
   ],
-  related: { InlineMessage: 'for what stays.', Banner: 'for the whole page.' },
+  related: { InlineMessage: 'for a message that stays.', Banner: 'for the whole page.' },
 });

@@ -5,15 +5,15 @@ export const PageFrame = docsOf<PageFrameProps>({
   status: 'ready',
   anatomy: [
     ['Frame', 'Keeps its room while the page loads.', 'ratio'],
-    ['Sentence', 'As long as there is no page.', 'fallback'],
+    ['Fallback', 'Until a page has loaded.', 'fallback'],
   ],
-  keys: [[['Tab'], 'goes into the other site’s page and out of it', 'browser']],
+  keys: [[['Tab'], 'moves into the other site’s page and out of it', 'browser']],
   announced: ['`title`, as the name of the frame.'],
   accessibility: ['The page inside can neither leave the frame nor reach into ours.'],
-  do: ['Allow as little as it needs.'],
-  dont: ['Allow `sameOrigin` to a page of our own origin.'],
+  do: ['Allow only what the page needs.'],
+  dont: ['Allow `sameOrigin` for a page of our own origin.'],
   related: {
-    VendorWidget: 'for a form that a script writes.',
+    VendorWidget: 'for a form that a vendor’s script writes.',
     CardFieldFrame: 'for a single field.',
   },
 });

@@ -5,9 +5,9 @@ export const PageProgress = docsOf<PageProgressProps>({
   status: 'ready',
   anatomy: [['Line', 'Along the top edge.', 'label']],
   keys: [],
-  announced: ['`label`, when the line shows itself.'],
-  accessibility: ['It comes only after a moment, so that quick steps stay quiet.'],
-  do: ['Mount it when the wait begins, take it away when it ends.'],
+  announced: ['`label`, when the line appears.'],
+  accessibility: ['It appears only after a moment, so that quick navigations show nothing.'],
+  do: ['Mount it when the wait begins, unmount it when it ends.'],
   dont: ['Use it for a part of a page.'],
   related: { Loader: 'for a part of a page.' },
 });

@@ -4,19 +4,19 @@ import type { PasswordFieldProps } from './PasswordField';
 export const PasswordField = docsOf<PasswordFieldProps>({
   status: 'ready',
   anatomy: [
-    ['Label', 'Names the field; an asterisk marks what is required.', 'label'],
-    ['Reveal', 'Shows it while it is held.', 'revealLabel'],
+    ['Label', 'Names the field; an asterisk marks a required one.', 'label'],
+    ['Reveal', 'Shows the password while held.', 'revealLabel'],
     ['Aside', 'Usually “Forgot password?”.', 'aside'],
-    ['Hint', 'Help that stays in sight.', 'hint'],
-    ['Error', 'What is wrong and how to mend it; with an icon, never colour alone.', 'error'],
+    ['Hint', 'Help that stays visible.', 'hint'],
+    ['Error', 'What is wrong and how to correct it; with an icon, never colour alone.', 'error'],
   ],
-  keys: [[['Space', 'Enter'], 'held on the eye, show it while held']],
+  keys: [[['Space', 'Enter'], 'held on the eye button, show the password']],
   announced: ['The error, when it appears.'],
   accessibility: [
-    'What is typed is never changed here.',
-    'Password managers may fill it: say by `autoComplete` which password it is.',
+    'The field never changes what is typed.',
+    'Password managers may fill it: `autoComplete` says which password it is.',
   ],
-  do: ['Say the rules before the viewer types.'],
+  do: ['Show the rules before the viewer types.'],
   dont: ['Forbid pasting.'],
   related: { PinField: 'for the parental PIN.', OneTimeCodeField: 'for a code that was sent.' },
 });

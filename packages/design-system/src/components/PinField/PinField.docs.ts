@@ -4,22 +4,22 @@ import type { PinFieldProps } from './PinField';
 export const PinField = docsOf<PinFieldProps>({
   status: 'beta',
   anatomy: [
-    ['Label', 'Names the field; an asterisk marks what is required.', 'label'],
+    ['Label', 'Names the field; an asterisk marks a required one.', 'label'],
     ['Boxes', 'Drawn over one real input.', 'length'],
-    ['Hint', 'Help that stays in sight.', 'hint'],
-    ['Error', 'What is wrong and how to mend it; with an icon, never colour alone.', 'error'],
+    ['Hint', 'Help that stays visible.', 'hint'],
+    ['Error', 'What is wrong and how to correct it; with an icon, never colour alone.', 'error'],
   ],
   keys: [
     [['digits'], 'fill the boxes'],
-    [['Backspace'], 'takes the last one away'],
-    [['ArrowLeft', 'ArrowRight'], 'to a digit; typing replaces it'],
+    [['Backspace'], 'deletes the last one'],
+    [['ArrowLeft', 'ArrowRight'], 'move to a digit; typing replaces it'],
   ],
   announced: ['The error, when it appears.'],
   accessibility: [
-    'Masked, its digits are kept from screen readers.',
+    'While masked, its digits are hidden from screen readers.',
     'Password managers are asked neither to save nor to fill it.',
   ],
-  do: ['Say in the hint what it opens.'],
+  do: ['Say in the hint what it unlocks.'],
   dont: ['Use it as the password of an account.'],
   related: { OneTimeCodeField: 'for a code that was sent.', PasswordField: 'for an account.' },
 });

@@ -12,16 +12,16 @@ export const Popover = docsOf<PopoverProps>({
     [['Tab'], 'leaves the panel, which closes it'],
     [['Escape'], 'closes it; the focus returns to the button', 'browser'],
   ],
-  announced: ['`label`, as a dialog, when the focus goes in.'],
+  announced: ['`label`, as a dialog, when the focus enters it.'],
   accessibility: [
     'In the browser’s own top layer: it opens without JavaScript too.',
     'It keeps 10 px from the edges of the window.',
   ],
   do: ['Keep it to a few controls that belong to the button.'],
-  dont: ['Open one by itself.'],
+  dont: ['Open one without an action of the viewer.'],
   related: {
     Menu: 'for a list of actions.',
-    Dialog: 'for what needs an answer.',
-    Tooltip: 'for words alone.',
+    Dialog: 'for a question that needs an answer.',
+    Tooltip: 'for text only.',
   },
 });

@@ -7,16 +7,16 @@ export const RichText = docsOf<RichTextProps>({
   keys: [
     [
       ['Tab'],
-      'goes through links, and stops at a table that may be wider than the screen',
+      'moves through links, and stops at a table that may be wider than the screen',
       'browser',
     ],
   ],
   announced: ['`newTabLabel` after a link that opens a new tab.'],
   accessibility: [
     'Headings move down by `headingShift`, so that the page keeps its outline.',
-    'Nothing passes through `innerHTML`.',
+    'It never uses `innerHTML`.',
   ],
-  do: ['Give `picture` where the image service knows a picture’s size.'],
-  dont: ['Pass text of viewers: it is for operators’ words.'],
-  related: { Text: 'for our own words.' },
+  do: ['Pass `picture` where the image service knows a picture’s size.'],
+  dont: ['Pass text by viewers: it is for text by operators.'],
+  related: { Text: 'for the product’s own texts.' },
 });

@@ -4,24 +4,24 @@ import type { SearchFieldProps } from './SearchField';
 export const SearchField = docsOf<SearchFieldProps>({
   status: 'ready',
   anatomy: [
-    ['Label', 'Names the field; an asterisk marks what is required.', 'label'],
-    ['Glass', 'Becomes a spinner while busy.', 'busy'],
+    ['Label', 'Names the field; an asterisk marks a required one.', 'label'],
+    ['Magnifier', 'A spinner replaces it while busy.', 'busy'],
     ['Clear', 'Empties the field.', 'clearLabel'],
-    ['Send', 'Only with its name.', 'submitLabel'],
+    ['Submit', 'Only with this label.', 'submitLabel'],
   ],
   keys: [
-    [['Escape'], 'empties it; in an empty field it is left to what is around'],
-    [['Enter'], 'sends the form', 'browser'],
+    [['Escape'], 'empties it; in an empty field it is left to the elements around it'],
+    [['Enter'], 'submits the form', 'browser'],
   ],
-  announced: ['`busyLabel`, as a status, while results are on their way.'],
+  announced: ['`busyLabel`, as a status, while results are loading.'],
   accessibility: [
-    'The clear button is there only while there is something to clear.',
+    'The clear button is shown only while the field has a text.',
     'Hint and error are tied to it with `aria-describedby`; with an error it is `aria-invalid`.',
   ],
-  do: ['Put it into a `<search>` with a form: it works before the scripts are there.'],
+  do: ['Put it into a `<search>` with a form, so that it works before the scripts have loaded.'],
   dont: ['Search at every letter without showing that it is busy.'],
   related: {
-    ComboboxField: 'to choose one value of a list.',
+    ComboboxField: 'to choose a value from a list.',
     FullScreenOverlay: 'for search over the page.',
   },
 });

@@ -5,16 +5,16 @@ export const Sheet = docsOf<SheetProps>({
   status: 'beta',
   anatomy: [
     ['Picture', 'Above the title.', 'media'],
-    ['Title and close button', 'Stay in sight.', 'title'],
+    ['Title and close button', 'Stay visible.', 'title'],
     ['Body', 'Scrolls.', 'children'],
-    ['Actions', 'Stay in sight.', 'actions'],
+    ['Actions', 'Stay visible.', 'actions'],
   ],
   keys: [
-    [['Tab'], 'goes round inside'],
-    [['Escape'], 'closes, unless it is busy; the focus returns to what opened it'],
+    [['Tab'], 'stays inside'],
+    [['Escape'], 'closes it, unless it is busy; the focus returns to the control that opened it'],
   ],
   announced: ['Title and `description`, when it opens.'],
-  accessibility: ['A modal dialog of the browser’s own: the page behind is inert.'],
+  accessibility: ['The browser’s own modal dialog: the page behind is inert.'],
   do: [
     'Use it for filters and details beside the page.',
     'Say in an action what it will show: “Show 24”.',

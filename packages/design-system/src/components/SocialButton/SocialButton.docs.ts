@@ -4,21 +4,21 @@ import type { SocialButtonProps } from './SocialButton';
 export const SocialButton = docsOf<SocialButtonProps>({
   status: 'ready',
   anatomy: [
-    ['Mark', '20 px, before the words, in the vendor’s colours; never mirrored.', 'vendor'],
-    ['Words', '“Continue with …” or “Sign in with …”, in the brand’s face.', 'children'],
-    ['Spinner', 'Stands over the words while busy, so that the size stays.', 'loading'],
+    ['Mark', '20 px, before the label, in the vendor’s colours; never mirrored.', 'vendor'],
+    ['Label', '“Continue with …” or “Sign in with …”, in the brand’s font.', 'children'],
+    ['Spinner', 'Over the label while busy, so that the size stays.', 'loading'],
   ],
-  keys: [[['Enter', 'Space'], 'press it; a link answers to Enter alone', 'browser']],
-  announced: ['`loadingLabel`, once, as a status when it turns busy.'],
+  keys: [[['Enter', 'Space'], 'press it; a link by Enter only', 'browser']],
+  announced: ['`loadingLabel`, once, as a status when it becomes busy.'],
   accessibility: [
-    'The mark is decoration: the words name the vendor.',
+    'The mark is decoration: the label names the vendor.',
     'Never lower than 44 px.',
-    'With forced colours it has the system’s, and the G keeps its white ground.',
+    'With forced colours it has the system’s colours, and the G keeps its white ground.',
   ],
   do: ['Give all vendors of a page one `look` and one `size`.'],
-  dont: ['Write other words than vendors allow: leave out `vendor` for those.'],
+  dont: ['Use a label that vendors do not allow: leave out `vendor` for it.'],
   related: {
-    Button: 'for every other way in.',
+    Button: 'for every other way to sign in.',
     VendorMark: 'for the mark beside a name.',
   },
 });

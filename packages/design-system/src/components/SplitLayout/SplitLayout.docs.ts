@@ -5,7 +5,7 @@ export const SplitLayout = docsOf<SplitLayoutProps>({
   status: 'ready',
   anatomy: [
     ['Art', 'Beside the form; below 1024 px it fades into it.', 'background'],
-    ['Logo', 'At the art’s corner.', 'logo'],
+    ['Logo', 'At the corner of the art.', 'logo'],
     ['Header', 'Above the form.', 'header'],
     ['Form', '400 px wide above 1024.', 'children'],
     ['Footer', 'The legal line.', 'footer'],
@@ -14,6 +14,6 @@ export const SplitLayout = docsOf<SplitLayoutProps>({
   announced: [],
   accessibility: ['The art is decoration.', 'A page from right to left may have art of its own.'],
   do: ['Give `mobile` a composition of its own.'],
-  dont: ['Set words into the art.'],
-  related: { Page: 'for all other pages.', Form: 'which it holds.' },
+  dont: ['Put text into the art.'],
+  related: { Page: 'for all other pages.', Form: 'for its content.' },
 });

@@ -4,16 +4,16 @@ import type { StepperProps } from './Stepper';
 export const Stepper = docsOf<StepperProps>({
   status: 'beta',
   anatomy: [
-    ['Steps', 'A tick when done, a number ahead.', 'steps'],
-    ['Place', 'On phones, in words with a bar.', 'placeLabel'],
+    ['Steps', 'A tick when finished, else a number.', 'steps'],
+    ['Place', 'In words with a bar, on phones.', 'placeLabel'],
   ],
   keys: [
-    [['Tab'], 'goes through the steps that are done', 'browser'],
-    [['Enter'], 'leads back to one', 'browser'],
+    [['Tab'], 'moves through the finished steps', 'browser'],
+    [['Enter'], 'opens one', 'browser'],
   ],
-  announced: ['`doneLabel` before a step that is done; the current step.'],
-  accessibility: ['An ordered list in a navigation: how many steps there are can be heard.'],
+  announced: ['`doneLabel` before a finished step; the current step.'],
+  accessibility: ['An ordered list in a navigation: screen readers announce the number of steps.'],
   do: ['Keep it to five steps.'],
   dont: ['Let a viewer jump ahead.'],
-  related: { Progress: 'for a share that is done.', Breadcrumbs: 'for a place in the site.' },
+  related: { Progress: 'for the progress of a task.', Breadcrumbs: 'for a place in the site.' },
 });

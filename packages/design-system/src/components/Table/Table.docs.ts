@@ -11,14 +11,14 @@ export const Table = docsOf<TableProps<unknown>>({
   ],
   keys: [
     [['Enter', 'Space'], 'sort by a heading', 'browser'],
-    [['Tab'], 'goes through headings that sort, links and buttons', 'browser'],
+    [['Tab'], 'moves through headings that sort, links and buttons', 'browser'],
   ],
   announced: ['Caption, then each value with its row and column; how a column is sorted.'],
   accessibility: [
     'Parts keep their roles on phones.',
     'A `bounded` table scrolls in itself and takes the focus for that.',
   ],
-  do: ['Align figures to the end.', 'Name rows by a `rowHeader`.'],
+  do: ['Align numbers to the end.', 'Name rows by a `rowHeader`.'],
   dont: ['Use it for layout.'],
   related: { KeyValueList: 'for pairs.', RankingRow: 'for a ranking with pictures.' },
 });

@@ -8,12 +8,12 @@ export const TabLinks = docsOf<TabLinksProps>({
     ['Look', 'Underlined, or pills; the brand’s corners decide.', 'look'],
   ],
   keys: [
-    [['Tab'], 'goes from tab to tab', 'browser'],
+    [['Tab'], 'moves from tab to tab', 'browser'],
     [['Enter'], 'follows the link', 'browser'],
   ],
   announced: ['`label`, as a navigation; the current page.'],
   accessibility: ['They work without script.'],
-  do: ['Use them for days of a schedule.'],
+  do: ['Use them for the days of a schedule.'],
   dont: ['Mix them with `Tabs` in one row.'],
   related: { Tabs: 'for views without addresses.' },
 });

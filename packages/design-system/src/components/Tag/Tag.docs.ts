@@ -5,12 +5,12 @@ export const Tag = docsOf<TagProps>({
   status: 'ready',
   anatomy: [
     ['Icon', 'Decoration.', 'icon'],
-    ['Words', 'A fact.', 'children'],
+    ['Text', 'A fact.', 'children'],
   ],
   keys: [],
-  announced: ['Its words.'],
+  announced: ['Its text.'],
   accessibility: ['No colour carries meaning.'],
   do: ['Use it for leagues, genres and ratings.'],
-  dont: ['Make it look pressed: it cannot be chosen.'],
+  dont: ['Make it look like a button: it cannot be pressed.'],
   related: { Badge: 'for a state, such as live.' },
 });

@@ -3,7 +3,7 @@ import type { TextProps } from './Text';
 
 export const Text = docsOf<TextProps>({
   status: 'ready',
-  anatomy: [['Words', 'In a paragraph, unless `as` says otherwise.', 'children']],
+  anatomy: [['Text', 'In a paragraph, unless `as` is given.', 'children']],
   keys: [],
   announced: [],
   accessibility: [
@@ -11,6 +11,6 @@ export const Text = docsOf<TextProps>({
     '`measure` keeps lines to 65 characters.',
   ],
   do: ['Set `tabular` for times, prices and records.'],
-  dont: ['Say something by tone alone.'],
-  related: { Heading: 'for headings.', RichText: 'for text that was written elsewhere.' },
+  dont: ['Give information by tone alone.'],
+  related: { Heading: 'for headings.', RichText: 'for HTML by operators.' },
 });

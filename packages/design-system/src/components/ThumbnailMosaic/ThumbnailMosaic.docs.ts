@@ -5,12 +5,12 @@ export const ThumbnailMosaic = docsOf<ThumbnailMosaicProps>({
   status: 'beta',
   anatomy: [
     ['Pictures', 'The first four of a list.', 'images'],
-    ['Drawing', 'Where there is none.', 'images'],
+    ['Drawing', 'Where the list has no pictures.', 'images'],
   ],
   keys: [],
-  announced: ['`label`, as a picture; nothing beside the list’s own name.'],
+  announced: ['`label`, as a picture; nothing without a `label`.'],
   accessibility: ['The pictures are decoration.'],
   do: ['Use it as the `art` of a card.'],
   dont: ['Show more than four pictures.'],
-  related: { Card: 'which holds it.', ResponsiveImage: 'for one picture.' },
+  related: { Card: 'which shows it.', ResponsiveImage: 'for one picture.' },
 });

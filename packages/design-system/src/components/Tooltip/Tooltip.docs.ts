@@ -4,19 +4,19 @@ import type { TooltipProps } from './Tooltip';
 export const Tooltip = docsOf<TooltipProps>({
   status: 'beta',
   anatomy: [
-    ['Control', 'Takes the focus by itself.', 'children'],
-    ['Words', 'A few; nothing to press.', 'text'],
+    ['Control', 'Must be focusable.', 'children'],
+    ['Text', 'A few words, without controls.', 'text'],
   ],
   keys: [
     [['Tab'], 'shows it with the focus'],
-    [['Escape'], 'puts it away'],
+    [['Escape'], 'hides it'],
   ],
-  announced: ['The words as the control’s description; nothing with `repeatsName`.'],
+  announced: ['The text as the control’s description; nothing with `repeatsName`.'],
   accessibility: [
-    'It stays while a pointer rests on the words.',
-    'A finger never brings it up: it must not be the only way to the words.',
+    'It stays while a pointer rests on its text.',
+    'It never appears on touch: the text must be available elsewhere too.',
   ],
-  do: ['Use it for the name of an icon button, and for what is good to know.'],
-  dont: ['Put a link into it.', 'Hide in it what is needed to go on.'],
-  related: { Popover: 'for what can be pressed.', Field: 'whose hint stays in sight.' },
+  do: ['Use it for the name of an icon button, and for additional information.'],
+  dont: ['Put a link into it.', 'Hide information in it that viewers need to go on.'],
+  related: { Popover: 'for content with controls.', Field: 'whose hint stays visible.' },
 });

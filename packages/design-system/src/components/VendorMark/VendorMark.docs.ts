@@ -5,11 +5,11 @@ export const VendorMark = docsOf<VendorMarkProps>({
   status: 'ready',
   anatomy: [
     ['Mark', 'In the vendor’s colours, whatever the theme.', 'vendor'],
-    ['Tile', 'White with an edge, outside of the vendor’s button.', 'tile'],
+    ['Tile', 'White with a border, outside the vendor’s button.', 'tile'],
   ],
   keys: [],
   announced: [],
-  accessibility: ['It is decoration: the vendor’s name stands beside it.'],
+  accessibility: ['It is decoration beside the vendor’s name.'],
   do: ['Put the vendor’s name beside it.'],
   dont: ['Recolour, mirror or stretch it.', 'Use it alone as a button.'],
   related: { SocialButton: 'to sign in with the vendor’s account.' },

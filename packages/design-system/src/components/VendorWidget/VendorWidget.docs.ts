@@ -5,15 +5,15 @@ export const VendorWidget = docsOf<VendorWidgetProps>({
   status: 'ready',
   anatomy: [
     ['Group', 'Named after the vendor.', 'label'],
-    ['Form', 'What the vendor’s script writes.', 'children'],
+    ['Form', 'Written by the vendor’s script.', 'children'],
   ],
-  keys: [[['Tab'], 'goes through the vendor’s controls', 'browser']],
-  announced: ['The `label`, when the focus comes into the group.'],
-  accessibility: ['Fields, buttons and messages of the vendor have our sizes and focus ring.'],
+  keys: [[['Tab'], 'moves through the vendor’s controls', 'browser']],
+  announced: ['The `label`, when the focus enters the group.'],
+  accessibility: ['The vendor’s fields, buttons and messages have our sizes and focus ring.'],
   do: ['Use it for forms that a vendor’s script writes into the page.'],
   dont: ['Put fields of ours inside.'],
   related: {
     CardFieldFrame: 'for a single field in a frame.',
-    PageFrame: 'for a whole page of others.',
+    PageFrame: 'for a whole page of another site.',
   },
 });
