@@ -59,7 +59,7 @@ it('ignores forwarded addresses by default', async () => {
   ).toBe(429);
 }, 60_000);
 
-it('fills nobody’s letter box, and lets nobody guess a viewer’s secret from inside', async () => {
+it('limits the emails to one address, and the guesses of a viewer who is signed in', async () => {
   origin = await startOrigin({ rateLimits: true });
   const calls = accountCalls(origin);
   const { body } = await origin.login();
@@ -72,7 +72,7 @@ it('fills nobody’s letter box, and lets nobody guess a viewer’s secret from 
   }
   const guessed = await calls.changeSecret(body.authorisationToken, { currentSecret: secret });
   expect([guessed.status, guessed.body.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
-  for (let letter = 0; letter < max; letter += 1) {
+  for (let sent = 0; sent < max; sent += 1) {
     expect((await calls.askReset('second@example.com')).status).toBe(204);
   }
   // Nor from another address that is only a header.

@@ -11,7 +11,7 @@ export function accountExamples(
   const calls = () => accountCalls(origin());
   const bearer = async (id?: string) => (await origin().login(id)).body.authorisationToken;
 
-  /** The token in the letter that a viewer who opens an account gets. */
+  /** The token in the email that a viewer who opens an account gets. */
   const confirmation = async (id: string) =>
     tokenIn(await mailbox().mailAfter(id, () => calls().signUp(id)));
 

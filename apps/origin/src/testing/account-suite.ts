@@ -122,7 +122,7 @@ export function accountSuite(start: Start = startOrigin): void {
       expect([answer.status, body.code]).toEqual([status, code]);
     });
 
-    it('leads no letter to another machine', async () => {
+    it('refuses to send an email whose link leads to another machine', async () => {
       const { status, body } = await calls.signUp('evil@example.com', {
         redirectUri: 'https://evil.example/',
       });

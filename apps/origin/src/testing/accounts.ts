@@ -24,7 +24,7 @@ interface Asked {
   headers?: Record<string, string>;
 }
 
-/** Letters that no page asked for lead to the site that calls. */
+/** Emails that no page asked for lead to the site that calls. */
 const site = { origin: 'http://apex.localhost:4300' };
 
 export const newSecret = 'a brand new battery';

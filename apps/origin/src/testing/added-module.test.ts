@@ -153,13 +153,13 @@ describe('a module that is added', () => {
       return { notices: told.body.texts, favourites: marked.body.vods.map(({ id }) => id) };
     };
 
-    const letter = await mailbox.mailAfter(id, () => calls.signUp(id));
+    const confirmation = await mailbox.mailAfter(id, () => calls.signUp(id));
     const opener = (await origin.login(id, { secret: newSecret })).body.authorisationToken;
     for (const path of ['/api/v2/notices/works/hidden', `/api/v2/favourite/vods/${video}`])
       expect((await origin.call('PUT', path, { token: opener })).status).toBe(204);
     expect(await keptBy(opener)).toEqual({ notices: [], favourites: [video] });
 
-    const told = await mailbox.mailAfter(id, () => calls.confirmAlone(tokenIn(letter)));
+    const told = await mailbox.mailAfter(id, () => calls.confirmAlone(tokenIn(confirmation)));
     expect((await calls.reset(tokenIn(told), 'chosen by the owner 4')).status).toBe(204);
     const owner = (await origin.login(id, { secret: 'chosen by the owner 4' })).body;
     expect(await keptBy(owner.authorisationToken)).toEqual({

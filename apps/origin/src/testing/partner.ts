@@ -1,6 +1,6 @@
 import { createVisitor } from './browse';
+import { newState } from './redirect-sign-ins';
 import type { ErrorBody, LoginBody, TestAnswer, TestOrigin } from './test-origin';
-import { newState } from './trips';
 
 /** The site that sends viewers to the partner network. */
 export const partnerSite = 'http://corral.localhost:4300';
@@ -11,9 +11,9 @@ export interface PartnerBack {
   state: string;
 }
 
-/** Trips of corral's viewers to the partner network's page, from where the realm says that it is. */
-export function tripsToPartner(origin: TestOrigin) {
-  const departure = (state = newState(), changes: Record<string, string> = {}) => {
+/** Sign-ins of corral's viewers on the partner network's page, from where the realm says that it is. */
+export function signInsAtPartner(origin: TestOrigin) {
+  const signInAddress = (state = newState(), changes: Record<string, string> = {}) => {
     const query = new URLSearchParams({
       clientName: 'corral',
       redirectUri: `${partnerSite}/login/opin`,
@@ -24,11 +24,11 @@ export function tripsToPartner(origin: TestOrigin) {
   };
 
   return {
-    departure,
+    signInAddress,
 
     /** Signs in at the partner, or says no, and answers what came back. */
     async answerOf(form: Record<string, string>, state = newState()): Promise<URLSearchParams> {
-      const back = await createVisitor().signInAt(departure(state), partnerSite, form);
+      const back = await createVisitor().signInAt(signInAddress(state), partnerSite, form);
       return new URLSearchParams(back.hash.slice(1));
     },
 

@@ -7,7 +7,7 @@ import { claimsOf, type Start, secret, startOrigin, type TestOrigin } from './te
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0';
 
-/** Secrets, letters, sessions and links; the same on every database. */
+/** Secrets, emails, sessions and links; the same on every database. */
 export function secretSuite(start: Start = startOrigin): void {
   let counterparts: Counterparts;
   let origin: TestOrigin;
@@ -37,8 +37,8 @@ export function secretSuite(start: Start = startOrigin): void {
     };
   };
 
-  describe('a new secret by letter', () => {
-    const letterFor = async (id: string, ...more: unknown[]) =>
+  describe('a new secret by email', () => {
+    const emailFor = async (id: string, ...more: unknown[]) =>
       mailbox.mailAfter(id, async () => {
         const [body, asked] = more as [Record<string, unknown>?, { realm?: string }?];
         expect((await calls.askReset(id, body, asked)).status).toBe(204);
@@ -46,7 +46,7 @@ export function secretSuite(start: Start = startOrigin): void {
 
     it('[1.7-10] [1.7-09] is chosen once, and ends every session', async () => {
       const { id, refreshToken } = await newcomer('reset');
-      const mail = await letterFor(id);
+      const mail = await emailFor(id);
       expect(mail.subject).toBe('A new password for Apex');
       expect(mail.text).toContain('http://apex.localhost:4300/resetpwd?x=1&token=');
       expect((await calls.reset(tokenIn(mail), 'another good battery')).status).toBe(204);
@@ -59,7 +59,7 @@ export function secretSuite(start: Start = startOrigin): void {
 
     it('can be tried again after one that is too weak, and only once by many at a time', async () => {
       const { id } = await newcomer('weak-reset');
-      const token = tokenIn(await letterFor(id));
+      const token = tokenIn(await emailFor(id));
       const weak = await calls.reset(token, id);
       expect([weak.status, weak.body.code]).toEqual([422, 'WEAK_SECRET']);
       const answers = await Promise.all(
@@ -68,26 +68,26 @@ export function secretSuite(start: Start = startOrigin): void {
       expect(answers.map(({ status }) => status).sort()).toEqual([204, 401, 401]);
     });
 
-    it('works for an hour, in its own realm, and no longer than the letter before it', async () => {
+    it('works for an hour, in its own realm, and no longer than the email before it', async () => {
       const { id } = await newcomer('late-reset');
-      const [first, second] = [tokenIn(await letterFor(id)), tokenIn(await letterFor(id))];
+      const [first, second] = [tokenIn(await emailFor(id)), tokenIn(await emailFor(id))];
       expect((await calls.reset(second, newSecret, { realm: 'noor' })).body.code).toBe(
         'CODE_REFUSED',
       );
       expect((await calls.reset(second)).status).toBe(204);
       expect((await calls.reset(first)).body.code, 'withdrawn with the other').toBe('CODE_REFUSED');
-      const late = tokenIn(await letterFor(id));
+      const late = tokenIn(await emailFor(id));
       origin.pass(3601);
       const answer = await calls.reset(late);
       expect([answer.status, answer.body.code]).toEqual([401, 'TOKEN_LATE']);
     });
 
-    it('says nothing about who has an account, and writes to nobody who has none or is blocked', async () => {
+    it('says nothing about who has an account, and sends no email to an address without an account or to a blocked viewer', async () => {
       for (const id of ['nobody@example.com', 'blocked@example.com']) {
         const { status, body } = await calls.askReset(id);
         expect([status, body]).toEqual([204, '']);
       }
-      await letterFor('viewer@example.com');
+      await emailFor('viewer@example.com');
       for (const id of ['nobody@example.com', 'blocked@example.com']) {
         expect(await mailbox.mailsTo(id)).toEqual([]);
       }
@@ -95,7 +95,7 @@ export function secretSuite(start: Start = startOrigin): void {
 
     it('leads to the site that asks when no page is named, or nowhere', async () => {
       const site = { headers: { origin: 'https://watch.apexfc.example' } };
-      const mail = await letterFor('viewer@example.com', { redirectUri: undefined }, site);
+      const mail = await emailFor('viewer@example.com', { redirectUri: undefined }, site);
       expect(mail.text).toContain('https://watch.apexfc.example/resetpwd?token=');
       const before = (await mailbox.mailsTo('viewer@example.com')).length;
       const elsewhere = { headers: { origin: 'https://evil.example' } };
@@ -107,8 +107,8 @@ export function secretSuite(start: Start = startOrigin): void {
         );
         expect(answer.status).toBe(204);
       }
-      expect(origin.logs.join('')).toContain('A letter has no page to lead to');
-      await letterFor('viewer@example.com');
+      expect(origin.logs.join('')).toContain('An email has no page to lead to');
+      await emailFor('viewer@example.com');
       expect(await mailbox.mailsTo('viewer@example.com')).toHaveLength(before + 1);
       const evil = await calls.askReset('viewer@example.com', {
         redirectUri: 'https://evil.example',
@@ -127,28 +127,28 @@ export function secretSuite(start: Start = startOrigin): void {
       expect(answer.status).toBe(status);
     });
 
-    it('takes from whoever opened the account before its address was proved what else they tied to it', async () => {
+    it('ends what else the opener of the account tied to it before its address was proved', async () => {
       const { id, token } = await newcomer('planted');
       expect((await calls.details(token)).body.emailConfirmed).toBe(false);
       const passkeys = passkeyCalls(origin);
       const { device } = await passkeys.register(token);
       expect((await passkeys.login(await passkeys.answerOf(device))).status).toBe(200);
-      const letter = await letterFor(id);
-      await calls.reset(tokenIn(letter), 'another good battery');
+      const email = await emailFor(id);
+      await calls.reset(tokenIn(email), 'another good battery');
       const { body } = await origin.login(id, { secret: 'another good battery' });
       expect((await calls.details(body.authorisationToken)).body.emailConfirmed).toBe(true);
       const planted = await passkeys.login(await passkeys.answerOf(device));
       expect([planted.status, planted.body.code]).toEqual([401, 'PASSKEY_UNKNOWN']);
-      // And from then on a letter takes nothing else away.
+      // And from then on an email takes nothing else away.
       const own = await passkeys.register(body.authorisationToken);
-      await calls.reset(tokenIn(await letterFor(id)), 'a third good battery');
+      await calls.reset(tokenIn(await emailFor(id)), 'a third good battery');
       const still = await passkeys.login(await passkeys.answerOf(own.device));
       expect(still.status).toBe(200);
     });
   });
 
   describe('an address', () => {
-    it('is confirmed by the letter of the sign-up in the session that it opened, as often as it is asked', async () => {
+    it('is confirmed by the email of the sign-up in the session that it opened, as often as it is asked', async () => {
       const { id, mail, token } = await newcomer('confirm');
       expect(mail.subject).toBe('Confirm your email address for Apex');
       expect(mail.text).toContain('/email-confirmation?from=%2Fhome&token=');
@@ -160,8 +160,8 @@ export function secretSuite(start: Start = startOrigin): void {
       expect((await origin.login(id, { secret: newSecret })).status).toBe(200);
     });
 
-    it('is not confirmed by the letter alone, nor for another viewer, before its reader says that the ways in may end', async () => {
-      const { id, mail, token } = await newcomer('letter-alone');
+    it('is not confirmed by the email alone, nor for another viewer, before its reader says that the ways in may end', async () => {
+      const { id, mail, token } = await newcomer('email-alone');
       const other = await newcomer('another-viewer');
       const guest = await calls.confirm(tokenIn(mail));
       expect([guest.status, guest.body.code]).toEqual([403, 'SIGN_IN_TO_CONFIRM']);
@@ -201,7 +201,7 @@ export function secretSuite(start: Start = startOrigin): void {
       expect((await calls.confirmAlone(tokenIn(again))).status).toBe(200);
     });
 
-    it('is written to again only when it is somebody’s and not confirmed, and the answer says neither', async () => {
+    it('is written to again only when a viewer has it and has not confirmed it, and the answer says neither', async () => {
       for (const id of ['viewer@example.com', 'nobody@example.com']) {
         const before = (await mailbox.mailsTo(id)).length;
         expect((await calls.askConfirmation(id)).status).toBe(204);
@@ -210,11 +210,11 @@ export function secretSuite(start: Start = startOrigin): void {
       }
     });
 
-    it('is confirmed by no letter that is for something else', async () => {
-      const { id } = await newcomer('other-letter');
+    it('is confirmed by no email that is for something else', async () => {
+      const { id } = await newcomer('other-email');
       const reset = await mailbox.mailAfter(id, () => calls.askReset(id));
       expect((await calls.confirm(tokenIn(reset))).status).toBe(404);
-      const { mail } = await newcomer('another-letter');
+      const { mail } = await newcomer('another-email');
       expect((await calls.reset(tokenIn(mail))).status).toBe(401);
     });
   });
@@ -235,11 +235,11 @@ export function secretSuite(start: Start = startOrigin): void {
       expect((await origin.login(id, { secret: next })).status).toBe(200);
     });
 
-    it('takes back letters that are on their way', async () => {
-      const { id, token } = await newcomer('letter-on-its-way');
-      const letter = await mailbox.mailAfter(id, () => calls.askReset(id));
+    it('takes back emails that are on their way', async () => {
+      const { id, token } = await newcomer('email-on-its-way');
+      const email = await mailbox.mailAfter(id, () => calls.askReset(id));
       await calls.changeSecret(token, { currentSecret: newSecret, secret: 'yet another battery' });
-      expect((await calls.reset(tokenIn(letter))).body.code).toBe('CODE_REFUSED');
+      expect((await calls.reset(tokenIn(email))).body.code).toBe('CODE_REFUSED');
     });
 
     it('is nothing for who acts as a viewer, confirmed or not, nor for a provider that the realm has not', async () => {

@@ -39,9 +39,9 @@ async function waysInBench({ db }: OpenDatabase) {
   const files = await followRealmFiles(join(repositoryRoot(), 'realm-configs'), () => {});
   const accessTokens = await openAccessTokens(db, { seconds: 600, clock });
   const sessions = createSessions(db, { accessTokens, files, clock });
-  const letters = createMailedTokens(db, clock);
+  const emailTokens = createMailedTokens(db, clock);
   const proveAddress = createProveAddress({ forgetViewer: forgetIn(sandbox.modules) });
-  const accounts = createAccounts(db, { mailedTokens: letters, proveAddress, clock });
+  const accounts = createAccounts(db, { mailedTokens: emailTokens, proveAddress, clock });
   const viewers = createViewers(db, { proveAddress, clock });
   const consents = createConsents(db, files, clock);
   const links = createMagicLinks(db, { proveAddress, clock });
@@ -82,8 +82,8 @@ async function waysInBench({ db }: OpenDatabase) {
       site: 'http://apex.localhost',
       expiresAt: new Date(Date.now() + 60_000),
     });
-    await letters.issue('email', viewer.id, viewer.identifier);
-    await letters.issue('secret', viewer.id, viewer.identifier);
+    await emailTokens.issue('email', viewer.id, viewer.identifier);
+    await emailTokens.issue('secret', viewer.id, viewer.identifier);
     await links.issue(realmId, viewer.identifier);
     await signIn(viewer);
     await devices.answer(realmId, await television(), { viewer, approved: true });
@@ -120,12 +120,12 @@ async function waysInBench({ db }: OpenDatabase) {
   const prove = {
     byLink: async (viewer: Viewer) =>
       links.redeem(realmId, (await links.issue(realmId, viewer.identifier)) ?? ''),
-    byLetter: async (viewer: Viewer, by: { asking: Viewer | null; endWaysIn: boolean }) => {
-      const token = await letters.issue('email', viewer.id, viewer.identifier);
+    byEmail: async (viewer: Viewer, by: { asking: Viewer | null; endWaysIn: boolean }) => {
+      const token = await emailTokens.issue('email', viewer.id, viewer.identifier);
       return accounts.confirmEmail(realmId, token, by);
     },
     byReset: async (viewer: Viewer) => {
-      const token = await letters.issue('secret', viewer.id, viewer.identifier);
+      const token = await emailTokens.issue('secret', viewer.id, viewer.identifier);
       return accounts.resetSecret(realmId, token, 'the owner chose that one 3');
     },
     byProvider: (provider: string) => (viewer: Viewer) => {
@@ -146,7 +146,7 @@ async function waysInBench({ db }: OpenDatabase) {
       linked: [...(viewer?.linkedAccounts ?? [])].sort(),
       passkeys: await db.$count(passkeys, eq(passkeys.viewerId, id)),
       challenges: await db.$count(passkeyChallenges, eq(passkeyChallenges.viewerId, id)),
-      letters: await db.$count(mailedTokens, eq(mailedTokens.viewerId, id)),
+      emailTokens: await db.$count(mailedTokens, eq(mailedTokens.viewerId, id)),
       links: await db.$count(
         magicLinks,
         and(eq(magicLinks.viewerId, id), isNull(magicLinks.usedAt)),
@@ -170,7 +170,7 @@ async function waysInBench({ db }: OpenDatabase) {
     consents,
     devices,
     keys,
-    letters,
+    emailTokens,
     links,
     sessions,
     viewers,

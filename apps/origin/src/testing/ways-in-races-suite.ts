@@ -142,10 +142,10 @@ export function waysInRacesSuite(openDatabase: () => Promise<OpenDatabase>): voi
       const viewer = await bench().open(newAddress());
       const outcomes = await Promise.allSettled([
         bench().prove.byReset(viewer),
-        bench().prove.byLetter(viewer, { asking: null, endWaysIn: true }),
+        bench().prove.byEmail(viewer, { asking: null, endWaysIn: true }),
         bench().prove.byLink(viewer),
       ]);
-      // What one proof ends, another’s letter may be among.
+      // What one proof ends, another’s email may be among.
       for (const outcome of outcomes) {
         if (outcome.status === 'rejected') expect(outcome.reason).toHaveProperty('status', 401);
       }
@@ -166,7 +166,7 @@ export function waysInRacesSuite(openDatabase: () => Promise<OpenDatabase>): voi
         await bench().openAtProvider(`two-${address}`, address),
       ];
       const tokens = await Promise.all(
-        pair.map(({ id }) => bench().letters.issue('email', id, address)),
+        pair.map(({ id }) => bench().emailTokens.issue('email', id, address)),
       );
       const by = { asking: null, endWaysIn: true };
       const proved = await Promise.all(

@@ -22,7 +22,7 @@ export function waysInSuite(openDatabase: () => Promise<OpenDatabase>): void {
     linked: [],
     passkeys: 0,
     challenges: 0,
-    letters: 0,
+    emailTokens: 0,
     links: 0,
     sessions: 0,
     televisions: 0,
@@ -37,7 +37,7 @@ export function waysInSuite(openDatabase: () => Promise<OpenDatabase>): void {
     linked: ['openid/planted'],
     passkeys: 1,
     challenges: 1,
-    letters: 2,
+    emailTokens: 2,
     links: 1,
     sessions: 1,
     televisions: 1,
@@ -50,13 +50,13 @@ export function waysInSuite(openDatabase: () => Promise<OpenDatabase>): void {
   type Row = [string, (viewer: Viewer) => Promise<unknown>, Partial<typeof nothing>];
   const proofs: Row[] = [
     ['a link by email', (viewer) => bench().prove.byLink(viewer), {}],
-    // The letter itself can be opened again.
+    // The email itself can be opened again.
     [
-      'the letter of the sign-up, without signing in',
-      (viewer) => bench().prove.byLetter(viewer, { asking: null, endWaysIn: true }),
-      { letters: 1 },
+      'the email of the sign-up, without signing in',
+      (viewer) => bench().prove.byEmail(viewer, { asking: null, endWaysIn: true }),
+      { emailTokens: 1 },
     ],
-    ['a new password by letter', (viewer) => bench().prove.byReset(viewer), { secret: true }],
+    ['a new password by email', (viewer) => bench().prove.byReset(viewer), { secret: true }],
     ...[
       'google',
       'apple',
@@ -92,17 +92,17 @@ export function waysInSuite(openDatabase: () => Promise<OpenDatabase>): void {
 
     it.each(proofs)('and once it is proved, nothing more: by %s', async (name, prove) => {
       const viewer = await bench().open(newAddress());
-      await bench().prove.byLetter(viewer, { asking: viewer, endWaysIn: false });
-      expect(await bench().left(viewer)).toMatchObject({ ...all, confirmed: true, letters: 3 });
+      await bench().prove.byEmail(viewer, { asking: viewer, endWaysIn: false });
+      expect(await bench().left(viewer)).toMatchObject({ ...all, confirmed: true, emailTokens: 3 });
       const outcome = await codeOf(prove(viewer));
       const isProvider = name.endsWith('has verified');
       expect(outcome).toBe(isProvider ? 'ACCOUNT_CONFLICT' : 'done');
-      const isReset = name === 'a new password by letter';
-      // A new password ends sessions in any case, and takes other letters of its kind back.
+      const isReset = name === 'a new password by email';
+      // A new password ends sessions in any case, and takes other emails of its kind back.
       expect(await bench().left(viewer)).toMatchObject({
         ...all,
         confirmed: true,
-        letters: expect.any(Number),
+        emailTokens: expect.any(Number),
         links: expect.any(Number),
         sessions: isReset ? 0 : 1,
       });
@@ -112,9 +112,9 @@ export function waysInSuite(openDatabase: () => Promise<OpenDatabase>): void {
   describe('nothing ends', () => {
     const others: Row[] = [
       [
-        'the letter of the sign-up in the session of its opener',
-        (viewer) => bench().prove.byLetter(viewer, { asking: viewer, endWaysIn: false }),
-        { confirmed: true, letters: 3 },
+        'the email of the sign-up in the session of its opener',
+        (viewer) => bench().prove.byEmail(viewer, { asking: viewer, endWaysIn: false }),
+        { confirmed: true, emailTokens: 3 },
       ],
       [
         'the password of the opener',
@@ -151,10 +151,10 @@ export function waysInSuite(openDatabase: () => Promise<OpenDatabase>): void {
     it.each([
       ['a guest', null, 'SIGN_IN_TO_CONFIRM'],
       ['another viewer', 'other', 'NOT_YOUR_TOKEN'],
-    ])('by the letter of the sign-up alone, opened by %s', async (_, who, code) => {
+    ])('by the email of the sign-up alone, opened by %s', async (_, who, code) => {
       const viewer = await bench().open(newAddress());
       const asking = who && (await bench().open(newAddress()));
-      const asked = bench().prove.byLetter(viewer, { asking: asking || null, endWaysIn: false });
+      const asked = bench().prove.byEmail(viewer, { asking: asking || null, endWaysIn: false });
       expect(await codeOf(asked)).toBe(code);
       expect(await bench().left(viewer)).toMatchObject({ confirmed: false, sessions: 1 });
     });
@@ -164,7 +164,7 @@ export function waysInSuite(openDatabase: () => Promise<OpenDatabase>): void {
       async (name, prove) => {
         const viewer = await bench().open(newAddress());
         await bench().block(viewer);
-        const isReset = name === 'a new password by letter';
+        const isReset = name === 'a new password by email';
         expect(await codeOf(prove(viewer))).toBe(isReset ? 'CODE_REFUSED' : 'VIEWER_BLOCKED');
         expect(await bench().left(viewer)).toMatchObject({
           confirmed: false,
@@ -186,7 +186,7 @@ export function waysInSuite(openDatabase: () => Promise<OpenDatabase>): void {
 
   it('an account that a proof has left with its address alone is joined by who verifies that address', async () => {
     const viewer = await bench().open(newAddress());
-    await bench().prove.byLetter(viewer, { asking: null, endWaysIn: true });
+    await bench().prove.byEmail(viewer, { asking: null, endWaysIn: true });
     const joined = await bench().prove.byProvider('google')(viewer);
     expect(joined.id).toBe(viewer.id);
     expect(await codeOf(bench().prove.byProvider('apple')(viewer)), 'one way leads in again').toBe(

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { escaped, page } from '../page';
 import { readForm } from '../read-form';
 import { type Company, companyOf } from './companies';
-import type { TvService, TvTrip } from './service';
+import type { TvService, TvSignIn } from './service';
 
 /** The password of every account of every TV provider. */
 export const tvPassword = 'let me in';
@@ -45,25 +45,25 @@ async function answer(service: TvService, request: IncomingMessage, response: Se
   const company = companyOf(host.split('.localhost')[0] ?? '');
   const { pathname, searchParams } = new URL(request.url ?? '/', `http://${host}`);
   const ticket = searchParams.get('ticket') ?? '';
-  const trip = service.tripOf(ticket);
-  if (!company || trip?.mvpd !== company.id) {
+  const signIn = service.signInOf(ticket);
+  if (!company || signIn?.mvpd !== company.id) {
     const words = '<p>This page has expired. Go back to where you came from and begin again.</p>';
     return show(response, 410, page(company?.name ?? 'Television', words));
   }
   const form = request.method === 'POST' ? await readForm(request) : undefined;
   const end = (state: 'proved' | 'refused' | 'declined') =>
-    go(response, service.arrive(ticket, state));
+    go(response, service.end(ticket, state));
   if (form?.get('action') === 'deny') return end('declined');
   if (form?.get('action') === 'back') return end('refused');
-  if (pathname === '/password' && trip.account) {
-    if (!form) return show(response, 200, passwordPage(company, trip));
+  if (pathname === '/password' && signIn.account) {
+    if (!form) return show(response, 200, passwordPage(company, signIn));
     if (form.get('password') !== tvPassword)
-      return show(response, 401, passwordPage(company, trip, true));
+      return show(response, 401, passwordPage(company, signIn, true));
     return company.mood === 'refuses' ? show(response, 200, refusal(company)) : end('proved');
   }
   const account = form?.get('account')?.trim().toLowerCase();
   if (account) {
-    trip.account = account;
+    signIn.account = account;
     return go(response, `/password?${searchParams}`);
   }
   if (company.mood === 'slow' && !form) await wait(slowMs);
@@ -81,7 +81,7 @@ const accountPage = (company: Company) =>
 ${buttons('Continue')}</form>`,
   );
 
-const passwordPage = (company: Company, { account = '' }: TvTrip, wrong = false) =>
+const passwordPage = (company: Company, { account = '' }: TvSignIn, wrong = false) =>
   page(
     company.name,
     `${css(company)}<p>${escaped(account)}</p>

@@ -23,7 +23,7 @@ export interface TvCode {
 }
 
 /** A viewer on the pages of a TV provider. */
-export interface TvTrip {
+export interface TvSignIn {
   code: TvCode;
   mvpd: string;
   redirectUrl: string;
@@ -43,7 +43,7 @@ const newCode = () => [...randomBytes(8)].map((byte) => alphabet[byte % alphabet
 export function createTvService(now: () => number = Date.now) {
   const clients = new Map<string, { secret: string; requestorId: string }>();
   const codes = new Map<string, TvCode>();
-  const trips = new Map<string, TvTrip>();
+  const signIns = new Map<string, TvSignIn>();
   /** The owners who were told once that they have to sign in again, by TV provider. */
   const sentBack = new Set<string>();
 
@@ -111,20 +111,20 @@ export function createTvService(now: () => number = Date.now) {
       return true;
     },
 
-    /** Starts a trip of a viewer to a TV provider; answers with its name. */
-    depart(trip: TvTrip): string {
+    /** Begins the sign-in of a viewer at a TV provider; answers with its name. */
+    begin(signIn: TvSignIn): string {
       const ticket = random();
-      trips.set(ticket, trip);
+      signIns.set(ticket, signIn);
       return ticket;
     },
-    tripOf: (ticket: string) => trips.get(ticket),
-    /** Ends a trip; answers with the address that the viewer goes to. */
-    arrive(ticket: string, state: TvCode['state']): string {
-      const trip = trips.get(ticket);
-      if (!trip) throw new Error('Nobody is on this trip.');
-      trips.delete(ticket);
-      Object.assign(trip.code, { state, mvpd: trip.mvpd, account: trip.account });
-      return trip.redirectUrl;
+    signInOf: (ticket: string) => signIns.get(ticket),
+    /** Ends a sign-in; answers with the address that the viewer goes to. */
+    end(ticket: string, state: TvCode['state']): string {
+      const signIn = signIns.get(ticket);
+      if (!signIn) throw new Error('No sign-in has this ticket.');
+      signIns.delete(ticket);
+      Object.assign(signIn.code, { state, mvpd: signIn.mvpd, account: signIn.account });
+      return signIn.redirectUrl;
     },
   };
 }

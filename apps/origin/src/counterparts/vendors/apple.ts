@@ -64,7 +64,7 @@ export async function appleStandIn(
       if (form.get('grant_type') !== 'authorization_code') return refusal('unsupported_grant_type');
       const granted = codes.redeem(
         form.get('code') ?? '',
-        (facts) => facts.clientId === clientId && facts.redirectUri === form.get('redirect_uri'),
+        (grant) => grant.clientId === clientId && grant.redirectUri === form.get('redirect_uri'),
       );
       if (!granted) return refusal('invalid_grant');
       return json({

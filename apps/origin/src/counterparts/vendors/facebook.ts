@@ -30,7 +30,7 @@ export function facebookStandIn(apps: ReadonlyMap<string, string>): Answers {
     // What the script gives to a page was asked for without an address to come back to.
     const granted =
       query.get('redirect_uri') === ''
-        ? codes.redeem(query.get('code') ?? '', (facts) => facts.appId === appId)
+        ? codes.redeem(query.get('code') ?? '', (grant) => grant.appId === appId)
         : undefined;
     if (!granted) return refusal('This authorization code has been used.', 100);
     const token = randomBytes(24).toString('base64url');

@@ -5,8 +5,9 @@ import { deviceExamples } from '../../testing/device-examples';
 import { startFirebaseProject } from '../../testing/firebase-project';
 import { emulatorToken } from '../../testing/firebase-token';
 import { createMailbox, tokenIn } from '../../testing/mailbox';
-import { tripsToPartner } from '../../testing/partner';
+import { signInsAtPartner } from '../../testing/partner';
 import { passkeyCalls } from '../../testing/passkeys';
+import { signInsAt } from '../../testing/redirect-sign-ins';
 import {
   type ErrorBody,
   type LoginBody,
@@ -14,7 +15,6 @@ import {
   type TestOrigin,
 } from '../../testing/test-origin';
 import { titleIds } from '../../testing/title-ids';
-import { tripsTo } from '../../testing/trips';
 import { tvSignIns } from '../../testing/tv';
 import { nonce, vendorProofs } from '../../testing/vendor-proofs';
 import { page } from '../../testing/vendor-windows';
@@ -24,14 +24,14 @@ import { compileContract } from './validators';
 let counterparts: Counterparts;
 let project: Awaited<ReturnType<typeof startFirebaseProject>>;
 let origin: TestOrigin;
-let partner: ReturnType<typeof tripsToPartner>;
+let partner: ReturnType<typeof signInsAtPartner>;
 let passkeys: ReturnType<typeof passkeyCalls>;
 const proofs = vendorProofs(() => counterparts);
 beforeAll(async () => {
   counterparts = await startCounterparts(0);
   project = await startFirebaseProject();
   origin = await startOrigin({ counterparts, firebaseEmulator: project.host });
-  partner = tripsToPartner(origin);
+  partner = signInsAtPartner(origin);
   passkeys = passkeyCalls(origin);
 }, 120_000);
 afterAll(async () => {
@@ -116,15 +116,15 @@ describe('every documented call', () => {
         body: { partition: 'south' },
       });
     },
-    openIdAddress: () => tripsTo('openid', origin).depart(),
+    openIdAddress: () => signInsAt('openid', origin).begin(),
     openIdToken: async () => {
-      const trips = tripsTo('openid', origin);
-      return trips.exchange(await trips.comeBack());
+      const signIns = signInsAt('openid', origin);
+      return signIns.exchange(await signIns.comeBack());
     },
-    oauthAddress: () => tripsTo('oauth', origin).depart(),
+    oauthAddress: () => signInsAt('oauth', origin).begin(),
     oauthToken: async () => {
-      const trips = tripsTo('oauth', origin);
-      return trips.exchange(await trips.comeBack());
+      const signIns = signInsAt('oauth', origin);
+      return signIns.exchange(await signIns.comeBack());
     },
     oauthLogout: () =>
       origin.call('POST', '/api/v2/generic-oauth/volunteers/logout', {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { OriginOptions } from '../config';
-import { errorFacts } from './error-facts';
+import { loggableError } from './loggable-error';
 
 /**
  * Structured logs, one JSON object a line, each with the request's id. Headers, bodies and queries are never logged:
@@ -15,7 +15,7 @@ export function logOptions({ logLevel, logTo }: OriginOptions): FastifyServerOpt
     serializers: {
       req: ({ method }) => ({ method }),
       res: ({ statusCode }) => ({ status: statusCode }),
-      err: (error: unknown) => errorFacts(error),
+      err: (error: unknown) => loggableError(error),
     },
     redact: {
       paths: ['authorization', 'secret', 'refreshToken', 'authorisationToken'],

@@ -19,7 +19,7 @@ export interface RealmFiles {
   /** The locales of a realm; undefined where it has no file, and then it has no texts either. */
   localesOf(realmId: string): Locales | undefined;
   /**
-   * The brand's short name in a language, for letters and passkeys; without a file, the name that
+   * The brand's short name in a language, for emails and passkeys; without a file, the name that
    * the sandbox gave it.
    */
   nameOf(realm: { id: string; name: string }, locale: string): string;

@@ -110,7 +110,7 @@ export const faults = {
   /** `{field}:{reason}` each. */
   fieldsRefused: (messages: readonly [string, ...string[]]) =>
     new Fault(422, 'FIELDS_REFUSED', messages),
-  /** Begins with a word that sites know, as do the two of letters below (1 §8, "Reset password failure"). */
+  /** Begins with a word that sites know, as do the two of emails below (1 §8, "Reset password failure"). */
   weakSecret: () =>
     new Fault(422, 'WEAK_SECRET', ['weakPassword', 'This secret is too easy to guess.']),
   /** The reason in the provider's own word. */

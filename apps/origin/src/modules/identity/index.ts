@@ -12,7 +12,7 @@ import { identityRoutes } from './routes';
 import { viewerSeed } from './seed';
 import { openIdentity, sweepIdentity } from './services';
 import { refreshTokens, sessions } from './sessions/tables';
-import { trips } from './single-sign-on/tables';
+import { redirectSignIns } from './single-sign-on/tables';
 import { spentProofs } from './vendors/tables';
 import { identities, profiles, viewers } from './viewers/tables';
 
@@ -37,7 +37,7 @@ export const identity = defineOriginModule({
     passkeys,
     passkeyChallenges,
     deviceCodes,
-    trips,
+    redirectSignIns,
     impersonations,
     spentProofs,
   },

@@ -11,7 +11,7 @@ import { createMagicLinks, type MagicLinks } from './magic-links/magic-links';
 import { createOpin, type Opin } from './opin/opin';
 import { createPasskeys, type Passkeys } from './passkeys/passkeys';
 import { createSessions, type Sessions } from './sessions/sessions';
-import { createTrips, type Trips } from './single-sign-on/trips';
+import { createRedirectSignIns, type RedirectSignIns } from './single-sign-on/redirect-sign-ins';
 import { createSpentProofs, type SpentProofs } from './vendors/spent-proofs';
 import { mendIdentifiers } from './viewers/mend-identifiers';
 import { createOwnViewer, type OwnViewer } from './viewers/own-viewer';
@@ -33,7 +33,7 @@ export interface IdentityServices {
   magicLinks: MagicLinks;
   passkeys: Passkeys;
   devices: Devices;
-  trips: Trips;
+  redirectSignIns: RedirectSignIns;
   impersonations: Impersonations;
   spentProofs: SpentProofs;
   opin: Opin;
@@ -64,7 +64,7 @@ export async function openIdentity(kernel: Kernel): Promise<IdentityServices> {
     magicLinks: createMagicLinks(db, { proveAddress, clock }),
     passkeys: createPasskeys(db, clock),
     devices: createDevices(db, { seconds: options.deviceCodeSeconds, clock }),
-    trips: createTrips(db, clock),
+    redirectSignIns: createRedirectSignIns(db, clock),
     impersonations: createImpersonations(db, clock),
     spentProofs,
     opin: createOpin({ spentProofs, fetch: localFetch, clock }),
@@ -78,12 +78,19 @@ export const sweepIdentity = ({
   magicLinks,
   passkeys,
   devices,
-  trips,
+  redirectSignIns,
   impersonations,
   spentProofs,
 }: IdentityServices): Promise<unknown> =>
   Promise.all(
-    [sessions, mailedTokens, magicLinks, passkeys, devices, trips, impersonations, spentProofs].map(
-      (one) => one.sweep(),
-    ),
+    [
+      sessions,
+      mailedTokens,
+      magicLinks,
+      passkeys,
+      devices,
+      redirectSignIns,
+      impersonations,
+      spentProofs,
+    ].map((one) => one.sweep()),
   );

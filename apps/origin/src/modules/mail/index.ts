@@ -1,15 +1,15 @@
 import { defineOriginModule, type ServicesOf } from '../../kernel/module';
-import { createLetters } from './letters';
+import { createEmails } from './emails';
 import { createMailer, noMailer } from './mailer';
 
-export type { LetterTemplate, LetterWords } from './letter';
+export type { EmailTemplate, EmailTexts } from './email';
 
-/** Letters to viewers. Each module has the words of its own. */
+/** Emails to viewers. Each module has the templates of its own. */
 export const mail = defineOriginModule({
   name: 'mail',
   services(kernel) {
     const address = kernel.options.smtpAddress ?? kernel.counterparts?.mailAddress;
-    return { letters: createLetters(kernel, address ? createMailer(address) : noMailer) };
+    return { emails: createEmails(kernel, address ? createMailer(address) : noMailer) };
   },
 });
 

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 
-export interface Mail {
+export interface Email {
   to: string;
   /** The name of the sender; the address is the same for all. */
   from: string;
@@ -10,8 +10,8 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Hands a mail over by SMTP; throws when no server takes it. */
-  send(mail: Mail): Promise<void>;
+  /** Hands an email over by SMTP; throws when no server takes it. */
+  send(email: Email): Promise<void>;
 }
 
 const SENDER = 'no-reply@sandbox.example';
@@ -20,16 +20,16 @@ const SENDER = 'no-reply@sandbox.example';
 export function createMailer(address: string): Mailer {
   const transport = createTransport(address);
   return {
-    async send({ from, ...mail }) {
-      await transport.sendMail({ ...mail, from: { name: from, address: SENDER } });
+    async send({ from, ...email }) {
+      await transport.sendMail({ ...email, from: { name: from, address: SENDER } });
     },
   };
 }
 
-/** The mailer of an origin without a mail server: mails are lost, and the log says so. */
+/** The mailer of an origin without a mail server: emails are lost, and the log says so. */
 export const noMailer: Mailer = {
   send: async () => {
     // Without the address: what is thrown is logged.
-    throw new Error('There is no mail server, so nobody gets this mail: set SMTP_ADDRESS.');
+    throw new Error('There is no mail server, so this email reaches no viewer: set SMTP_ADDRESS.');
   },
 };

@@ -58,7 +58,7 @@ export interface Accounts {
   /** Keeps fields beside those that are there. Throws FIELDS_REFUSED. */
   saveFields(viewer: Viewer, fields: FieldValues, country?: string): Promise<UserDetails>;
   /**
-   * Sets a new secret for the viewer who has the letter. Throws CODE_REFUSED, TOKEN_LATE, and
+   * Sets a new secret for the viewer who has the email. Throws CODE_REFUSED, TOKEN_LATE, and
    * WEAK_SECRET, after which it can be tried again.
    */
   resetSecret(realmId: string, token: string, secret: string): Promise<void>;
@@ -69,9 +69,9 @@ export interface Accounts {
     sessionId: string,
   ): Promise<void>;
   /**
-   * Confirms the address that a letter went to, as often as it is asked. For an address that is not
+   * Confirms the address that an email went to, as often as it is asked. For an address that is not
    * proved yet, throws SIGN_IN_TO_CONFIRM when a guest asks and NOT_YOUR_TOKEN when another viewer
-   * does; with `endWaysIn` the letter is enough, and what was there unproved ends. Throws
+   * does; with `endWaysIn` the email is enough, and what was there unproved ends. Throws
    * UNKNOWN_TOKEN and VIEWER_BLOCKED as well.
    */
   confirmEmail(
@@ -98,7 +98,7 @@ const withoutEmail = ({ email: _, ...fields }: FieldValues): FieldValues => fiel
 export function createAccounts(
   db: Database,
   {
-    mailedTokens: letters,
+    mailedTokens: tokens,
     proveAddress,
     clock,
   }: { mailedTokens: MailedTokens; proveAddress: ProveAddress; clock: () => Date },
@@ -218,17 +218,17 @@ export function createAccounts(
     },
 
     async resetSecret(realmId, token, secret) {
-      const letter = await letters.find('secret', token);
-      const viewer = letter && (await viewerOf(realmId, letter.viewerId));
-      if (!letter || !viewer || viewer.blocked) throw faults.tokenUsed();
-      if (letter.expiresAt <= clock()) throw faults.tokenLate();
+      const mailed = await tokens.find('secret', token);
+      const viewer = mailed && (await viewerOf(realmId, mailed.viewerId));
+      if (!mailed || !viewer || viewer.blocked) throw faults.tokenUsed();
+      if (mailed.expiresAt <= clock()) throw faults.tokenLate();
       strong(secret, viewer.identifier);
       const secretHash = await hashSecret(secret);
       await db.transaction(async (tx) => {
         await lockViewer(tx, viewer.id);
         const [spent] = await tx
           .delete(mailedTokens)
-          .where(eq(mailedTokens.tokenHash, letter.tokenHash))
+          .where(eq(mailedTokens.tokenHash, mailed.tokenHash))
           .returning();
         if (!spent) throw faults.tokenUsed();
         await withdraw(tx, 'secret', viewer.id);
@@ -252,17 +252,17 @@ export function createAccounts(
     },
 
     async confirmEmail(realmId, token, { asking, endWaysIn }) {
-      const letter = await letters.find('email', token);
-      if (!letter || letter.expiresAt <= clock()) throw faults.unknownToken();
-      const viewer = await viewerOf(realmId, letter.viewerId);
-      const { email, tokenHash } = letter;
+      const mailed = await tokens.find('email', token);
+      if (!mailed || mailed.expiresAt <= clock()) throw faults.unknownToken();
+      const viewer = await viewerOf(realmId, mailed.viewerId);
+      const { email, tokenHash } = mailed;
       if (!viewer || emailOf(viewer) !== email) throw faults.unknownToken();
       if (viewer.blocked) throw faults.viewerBlocked();
       const openerAsks = asking?.id === viewer.id;
       if (viewer.emailConfirmedAt === null && !openerAsks && !endWaysIn) {
         throw asking ? faults.notYourToken() : faults.signInToConfirm();
       }
-      const proof = { by: 'confirmationLetter', tokenHash, openerAsks } as const;
+      const proof = { by: 'confirmationEmail', tokenHash, openerAsks } as const;
       const proved = await db.transaction((tx) => proveAddress(tx, viewer.id, proof, clock()));
       const userId = isEmailAddress(proved.identifier) ? proved.identifier : email;
       return { userId, email, proved };

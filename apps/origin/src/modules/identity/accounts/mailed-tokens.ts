@@ -9,12 +9,12 @@ export type MailedToken = typeof mailedTokens.$inferSelect;
 const hour = 60 * 60 * 1000;
 const lives: Readonly<Record<MailedToken['purpose'], number>> = { secret: hour, email: 72 * hour };
 /**
- * The time for which a late letter is remembered, so that a viewer who opens it is told that it is
+ * The time for which a late email is remembered, so that a viewer who opens it is told that it is
  * too late.
  */
 const rememberedFor = 24 * hour;
 
-/** Tokens in letters to viewers: that let them choose a new secret, and that confirm their address. */
+/** Tokens in emails to viewers: that let them choose a new secret, and that confirm their address. */
 export interface MailedTokens {
   issue(purpose: MailedToken['purpose'], viewerId: string, email: string): Promise<string>;
   /** The token, whether or not its time has passed. */
@@ -51,7 +51,7 @@ export function createMailedTokens(db: Database, clock: () => Date): MailedToken
   };
 }
 
-/** Takes back every letter of a kind that a viewer may still have. */
+/** Takes back every email of a kind that a viewer may still have. */
 export async function withdraw(
   db: Database,
   purpose: MailedToken['purpose'],

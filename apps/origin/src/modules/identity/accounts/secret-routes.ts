@@ -2,18 +2,18 @@ import { tokenText } from '@marquee/realm';
 import type { FastifyRequest } from 'fastify';
 import { bearerOf, callerOf } from '../../../kernel/caller/caller';
 import type { Handlers } from '../../../kernel/contract';
+import { EMAILS } from '../email-templates';
 import { faults } from '../faults';
-import { LETTERS } from '../letter-words';
 import type { Services } from '../services';
 import { normaliseIdentifier } from '../viewers/normalise-identifier';
 import { tellOfEnd } from '../viewers/tell-of-end';
 import { emailOf } from '../viewers/viewer';
 import { accountPolicyOf } from './account-policy';
 
-/** New secrets and confirmed addresses, by letter or with the old secret (1 §7). */
+/** New secrets and confirmed addresses, by email or with the old secret (1 §7). */
 export function secretRoutes(services: Services) {
   const { limiter, accounts, mailedTokens, ownViewer } = services;
-  const { letters } = services.mail;
+  const { emails } = services.mail;
 
   /** In a sandbox the partners' accounts are the sample viewers. Throws INVALID_REQUEST for a provider that the realm has not. */
   function checkProvider(request: FastifyRequest, provider: string): void {
@@ -40,9 +40,9 @@ export function secretRoutes(services: Services) {
         redirectUri?: string;
       };
       checkProvider(request, provider);
-      const page = letters.pageOf(request, redirectUri, '/resetpwd');
+      const page = emails.pageOf(request, redirectUri, '/resetpwd');
       await count(request, id);
-      letters.send(request, LETTERS.passwordReset, page, async () => {
+      emails.send(request, EMAILS.passwordReset, page, async () => {
         const viewer = await accounts.findByIdentifier(realm.id, id);
         const to = viewer && !viewer.blocked && emailOf(viewer);
         return to ? { to, token: await mailedTokens.issue('secret', viewer.id, to) } : null;
@@ -83,9 +83,9 @@ export function secretRoutes(services: Services) {
     async createEmailConfirmation(request, reply) {
       const { realm } = callerOf(request);
       const { id, redirectUri } = request.body as { id: string; redirectUri?: string };
-      const page = letters.pageOf(request, redirectUri, '/email-confirmation');
+      const page = emails.pageOf(request, redirectUri, '/email-confirmation');
       await count(request, id);
-      letters.send(request, LETTERS.emailConfirmation, page, async () => {
+      emails.send(request, EMAILS.emailConfirmation, page, async () => {
         const viewer = await accounts.findByAddress(realm.id, id);
         const to = viewer?.emailConfirmedAt === null && !viewer.blocked && emailOf(viewer);
         return to ? { to, token: await mailedTokens.issue('email', viewer.id, to) } : null;

@@ -4,11 +4,11 @@ import { callerOf } from '../../../kernel/caller/caller';
 import type { Handlers } from '../../../kernel/contract';
 import type { ConsentAnswer } from '../consents/consents';
 import { termsLanguageOf } from '../consents/terms-language';
+import { EMAILS } from '../email-templates';
 import { faults } from '../faults';
 import { createFirebaseAccounts } from '../firebase/firebase-accounts';
 import { createFirebaseTokens } from '../firebase/firebase-tokens';
 import { firebaseProjects } from '../firebase/projects';
-import { LETTERS } from '../letter-words';
 import type { Services } from '../services';
 import { signedIn } from '../sessions/signed-in';
 import { isEmailAddress } from '../viewers/normalise-identifier';
@@ -26,7 +26,7 @@ interface FormBody {
 /** Opening an account, with own ID or in a Firebase project (1 §7). */
 export function signUpRoutes(services: Services) {
   const { accounts, consents, files, mailedTokens, options, viewers, clock } = services;
-  const { letters } = services.mail;
+  const { emails } = services.mail;
   const emulator = options.firebaseEmulator;
   const tokens = createFirebaseTokens({ clock, emulated: emulator !== undefined });
   const projects = createFirebaseAccounts({ fetch, clock }, emulator);
@@ -39,7 +39,7 @@ export function signUpRoutes(services: Services) {
   function formOf(request: FastifyRequest, email: string): SignUpForm & { page: string | null } {
     const { realm } = callerOf(request);
     const { fields = {}, consentAnswers: answers, redirectUri } = request.body as FormBody;
-    const page = letters.pageOf(request, redirectUri, '/email-confirmation');
+    const page = emails.pageOf(request, redirectUri, '/email-confirmation');
     if (!accountPolicyOf(realm.id).signUpOpen) throw faults.signUpClosed();
     const { country, vpn } = services.countries.callerPlace(request);
     const { territories, vpn: rule } = files.askedBy(realm.id);
@@ -54,7 +54,7 @@ export function signUpRoutes(services: Services) {
 
   function welcome(request: FastifyRequest, viewer: Viewer, to: string, page: string | null) {
     if (viewer.emailConfirmedAt === null) {
-      letters.send(request, LETTERS.emailConfirmation, page, async () => ({
+      emails.send(request, EMAILS.emailConfirmation, page, async () => ({
         to,
         token: await mailedTokens.issue('email', viewer.id, to),
       }));

@@ -2,7 +2,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../../kernel/database/columns';
 import { viewerId } from '../viewers/tables';
 
-/** Tokens in letters to viewers: for a new secret, which work once, and that confirm an address. */
+/** Tokens in emails to viewers: for a new secret, which work once, and that confirm an address. */
 export const mailedTokens = pgTable(
   'mailed_tokens',
   {
@@ -10,7 +10,7 @@ export const mailedTokens = pgTable(
     tokenHash: text('token_hash').primaryKey(),
     purpose: text().$type<'secret' | 'email'>().notNull(),
     viewerId: viewerId(),
-    /** The address that the letter went to. */
+    /** The address that the email went to. */
     email: text().notNull(),
     expiresAt: instant('expires_at').notNull(),
   },

@@ -3,10 +3,10 @@ import { beforeAll, expect, it } from 'vitest';
 import { createOpin } from './opin';
 
 const client = { issuer: 'https://partner.example', id: 'corral', secret: 's' };
-const state = 'state-of-this-trip-0123';
+const state = 'state-of-this-sign-in-0123';
 
 let sign: (changes?: JWTPayload) => Promise<string>;
-let arrive: (token: string) => Promise<unknown>;
+let subjectOf: (token: string) => Promise<unknown>;
 beforeAll(async () => {
   const { privateKey, publicKey } = await generateKeyPair('ES256');
   const keys = [{ ...(await exportJWK(publicKey)), kid: 'k', alg: 'ES256', use: 'sig' }];
@@ -29,24 +29,27 @@ beforeAll(async () => {
     fetch: async () => Response.json({ keys }),
     clock: () => new Date(),
   });
-  arrive = (token) => opin.arrive(client, token, state);
+  subjectOf = (token) => opin.subjectOf(client, token, state);
 });
 
 it('takes the address of a viewer only when the partner has made sure of it', async () => {
   const email = 'june@partner.example';
-  expect(await arrive(await sign({ email, email_verified: true }))).toEqual({ id: 'june', email });
+  expect(await subjectOf(await sign({ email, email_verified: true }))).toEqual({
+    id: 'june',
+    email,
+  });
   for (const changes of [{}, { email_verified: false }, { email_verified: 'true' }]) {
-    expect(await arrive(await sign({ email, ...changes }))).toEqual({ id: 'june' });
+    expect(await subjectOf(await sign({ email, ...changes }))).toEqual({ id: 'june' });
   }
 });
 
 it.each([
   ['is for another client', { aud: 'apex' }],
   ['is another issuer’s', { iss: 'https://evil.example' }],
-  ['is of another trip', { state: 'state-of-another-trip-01' }],
+  ['is of another sign-in', { state: 'state-of-another-sign-in-01' }],
   ['names nobody', { sub: undefined }],
   ['has no name of its own', { jti: undefined }],
 ])('refuses a token, good but that it %s', async (_, changes) => {
-  expect(await arrive(await sign())).toEqual({ id: 'june' });
-  await expect(arrive(await sign(changes))).rejects.toMatchObject({ code: 'IDENTITY_REFUSED' });
+  expect(await subjectOf(await sign())).toEqual({ id: 'june' });
+  await expect(subjectOf(await sign(changes))).rejects.toMatchObject({ code: 'IDENTITY_REFUSED' });
 });

@@ -2,17 +2,17 @@ import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Counterparts, startCounterparts } from '../../../counterparts/counterparts';
 import { createVisitor } from '../../../testing/browse';
-import { partnerSite, tripsToPartner } from '../../../testing/partner';
+import { partnerSite, signInsAtPartner } from '../../../testing/partner';
+import { newState } from '../../../testing/redirect-sign-ins';
 import { claimsOf, startOrigin, type TestOrigin } from '../../../testing/test-origin';
-import { newState } from '../../../testing/trips';
 
 let counterparts: Counterparts;
 let origin: TestOrigin;
-let partner: ReturnType<typeof tripsToPartner>;
+let partner: ReturnType<typeof signInsAtPartner>;
 beforeAll(async () => {
   counterparts = await startCounterparts(0);
   origin = await startOrigin({ counterparts });
-  partner = tripsToPartner(origin);
+  partner = signInsAtPartner(origin);
 }, 120_000);
 afterAll(async () => {
   await origin?.close();
@@ -41,7 +41,7 @@ describe('signing in with the partner network', () => {
 
   it('answers behind the #, on a page that tells no other where it came from', async () => {
     const visitor = createVisitor();
-    const { answer, address } = await visitor.follow(partner.departure(), partnerSite);
+    const { answer, address } = await visitor.follow(partner.signInAddress(), partnerSite);
     expect(answer?.headers.get('referrer-policy')).toBe('no-referrer');
     const form = { email: 'a@trailhead.example', password: 'let me in', action: 'login' };
     const { address: back } = await visitor.follow(address, partnerSite, {
@@ -83,7 +83,7 @@ describe('a token that is refused', () => {
     origin.pass(-(2 * 60 + 11));
   });
 
-  it('was signed for another trip', async () => {
+  it('was signed for another sign-in', async () => {
     const [mine, other] = [await partner.comeBack(), await partner.comeBack()];
     const mixed = { ...mine, state: other.state };
     expect(await outcome(partner.exchange(mixed))).toEqual([401, 'IDENTITY_REFUSED']);
@@ -131,7 +131,7 @@ describe('the partner’s page', () => {
     ['a page elsewhere', { redirectUri: 'https://evil.example/' }],
   ])('sends nobody back to %s', async (_, changes) => {
     const { answer } = await createVisitor().follow(
-      partner.departure(newState(), changes),
+      partner.signInAddress(newState(), changes),
       partnerSite,
     );
     expect(answer?.status).toBe(400);
@@ -184,9 +184,9 @@ describe('the entitlement sync', () => {
 it('a partner that does not answer is said to be unavailable', async () => {
   const away = await startCounterparts(0);
   const lonely = await startOrigin({ counterparts: away });
-  const trips = tripsToPartner(lonely);
-  const { refreshToken } = (await trips.exchange(await trips.comeBack())).body;
+  const signIns = signInsAtPartner(lonely);
+  const { refreshToken } = (await signIns.exchange(await signIns.comeBack())).body;
   await away.close();
-  expect(await outcome(trips.sync(refreshToken))).toEqual([502, 'PROVIDER_UNAVAILABLE']);
+  expect(await outcome(signIns.sync(refreshToken))).toEqual([502, 'PROVIDER_UNAVAILABLE']);
   await lonely.close();
 });

@@ -15,10 +15,10 @@ export interface OpinClient {
 export interface Opin {
   /**
    * The subject that came back with this token. Throws IDENTITY_REFUSED for one that is not the
-   * partner's, or is for another client or trip; CODE_REFUSED for one that is late or was used;
+   * partner's, or is for another client or sign-in; CODE_REFUSED for one that is late or was used;
    * PROVIDER_UNAVAILABLE.
    */
-  arrive(client: OpinClient, token: string, state: string): Promise<Subject>;
+  subjectOf(client: OpinClient, token: string, state: string): Promise<Subject>;
   /** The entitlements of a subject at the partner. Throws PROVIDER_UNAVAILABLE. */
   entitlements(client: OpinClient, subject: string): Promise<string[]>;
 }
@@ -63,10 +63,10 @@ export function createOpin({ spentProofs, fetch, clock }: OpinOptions): Opin {
   }
 
   return {
-    async arrive(client, token, state) {
+    async subjectOf(client, token, state) {
       const payload = await read(client, token);
       const { sub, email, email_verified: verified, exp = 0 } = payload;
-      // Signed for the trip that this browser began: a viewer cannot end the trip of another.
+      // Signed for the sign-in that this browser began: a viewer cannot end the sign-in of another.
       if (!sub || payload.state !== state) throw faults.identityRefused();
       const until = new Date((exp + clockTolerance) * 1000);
       await spentProofs.spend(`${client.issuer} ${payload.jti}`, until);

@@ -23,7 +23,7 @@ export function opinRoutes(services: Services) {
     async opinLogin(request) {
       const { realm } = callerOf(request);
       const { opinAuthToken, state } = request.body as { opinAuthToken: string; state: string };
-      const subject = await opin.arrive(clientOf(realm.id), opinAuthToken, state);
+      const subject = await opin.subjectOf(clientOf(realm.id), opinAuthToken, state);
       return signedIn(services, request, await viewers.recognise(realm.id, provider, subject));
     },
 

@@ -78,7 +78,7 @@ export interface SessionPage {
   lastSeen?: string | undefined;
 }
 
-/** The facts of a call that a session keeps: the language, and what the list of sessions shows. */
+/** What a session stores of a call: the language, and what the list of sessions shows. */
 export interface Visit {
   locale: string;
   device: string;

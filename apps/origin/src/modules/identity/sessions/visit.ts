@@ -6,7 +6,7 @@ import { isLoopback, shortAddress } from './network';
 import type { Visit } from './sessions';
 import { shortUserAgent } from './user-agent';
 
-/** The facts of a call that a session keeps; of a call from this machine, no address. */
+/** What a session stores of a call; of a call from this machine, no address. */
 export function visitOf({ options }: Pick<Services, 'options'>, request: FastifyRequest): Visit {
   const address = callerAddress(request, options.trustProxy);
   return {

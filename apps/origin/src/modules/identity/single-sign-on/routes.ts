@@ -12,7 +12,7 @@ import { type Client, createSingleSignOn, type SingleSignOn } from './single-sig
 
 /** Sign-in on other companies' pages: the realm's OpenID and OAuth clients (1 §7). */
 export function singleSignOnRoutes(services: Services) {
-  const { counterparts, sessions, trips, viewers, clock } = services;
+  const { counterparts, sessions, redirectSignIns, viewers, clock } = services;
   const known = new Map<string, SingleSignOn>();
 
   function clientOf(request: FastifyRequest, kind: Client['kind']) {
@@ -34,12 +34,12 @@ export function singleSignOnRoutes(services: Services) {
     return { realm, provider, signOn };
   }
 
-  async function depart(request: FastifyRequest, kind: Client['kind']) {
+  async function begin(request: FastifyRequest, kind: Client['kind']) {
     const { realm, provider, signOn } = clientOf(request, kind);
     const { state, redirectUri } = request.query as { state: string; redirectUri: string };
     if (!isLocalAddress(redirectUri)) throw faults.redirectRefused();
-    const trip = await trips.begin({ realmId: realm.id, provider, redirectUri, state });
-    return { signOn, trip, state };
+    const signIn = await redirectSignIns.begin({ realmId: realm.id, provider, redirectUri, state });
+    return { signOn, signIn, state };
   }
 
   const token =
@@ -51,9 +51,9 @@ export function singleSignOnRoutes(services: Services) {
         state: string;
         iss?: string;
       };
-      const trip = await trips.end(realm.id, provider, state);
-      if (!trip) throw faults.codeRefused();
-      const { subject, accessToken } = await signOn.arrive(trip, {
+      const signIn = await redirectSignIns.end(realm.id, provider, state);
+      if (!signIn) throw faults.codeRefused();
+      const { subject, accessToken } = await signOn.exchange(signIn, {
         code: authorisationCode,
         state,
         iss,
@@ -66,12 +66,12 @@ export function singleSignOnRoutes(services: Services) {
 
   return {
     async openIdAddress(request) {
-      const { signOn, trip, state } = await depart(request, 'openid');
+      const { signOn, signIn, state } = await begin(request, 'openid');
       const { authoriseUriFlow } = request.query as { authoriseUriFlow: 'SIGNIN' | 'SIGNUP' };
       const signUp = authoriseUriFlow === 'SIGNUP';
       return {
-        authorisationUri: await signOn.address(trip, { state, signUp }),
-        silentAuthorisationUri: await signOn.address(trip, { state, signUp, silent: true }),
+        authorisationUri: await signOn.address(signIn, { state, signUp }),
+        silentAuthorisationUri: await signOn.address(signIn, { state, signUp, silent: true }),
       };
     },
     openIdToken: token('openid'),
@@ -80,9 +80,9 @@ export function singleSignOnRoutes(services: Services) {
     },
 
     async oauthAddress(request) {
-      const { signOn, trip, state } = await depart(request, 'oauth');
+      const { signOn, signIn, state } = await begin(request, 'oauth');
       const { extraParams } = request.query as { extraParams?: string };
-      return { authorisationUri: await signOn.address(trip, { state, extraParams }) };
+      return { authorisationUri: await signOn.address(signIn, { state, extraParams }) };
     },
     oauthToken: token('oauth'),
     async oauthLogout(request, reply) {

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Counterparts, startCounterparts } from '../../../counterparts/counterparts';
 import { createVisitor } from '../../../testing/browse';
+import { newState, returnPage, signInsAt, site } from '../../../testing/redirect-sign-ins';
 import {
   claimsOf,
   type ErrorBody,
   startOrigin,
   type TestOrigin,
 } from '../../../testing/test-origin';
-import { newState, returnPage, site, tripsTo } from '../../../testing/trips';
 
 let counterparts: Counterparts;
 let origin: TestOrigin;
-let trips: ReturnType<typeof tripsTo>;
+let signIns: ReturnType<typeof signInsAt>;
 beforeAll(async () => {
   counterparts = await startCounterparts(0);
   origin = await startOrigin({ counterparts });
-  trips = tripsTo('openid', origin);
+  signIns = signInsAt('openid', origin);
 }, 120_000);
 afterAll(async () => {
   await origin?.close();
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 describe('signing in with an OpenID provider', () => {
   it('[1.7-19] [1.7-20] leads through the provider’s own page to a session of this realm', async () => {
-    const { status, body } = await trips.exchange(await trips.comeBack());
+    const { status, body } = await signIns.exchange(await signIns.comeBack());
     expect(status).toBe(200);
     expect(claimsOf(body.authorisationToken)).toMatchObject({ aud: 'unity', isGuest: false });
     expect(body).toMatchObject({
@@ -35,15 +35,19 @@ describe('signing in with an OpenID provider', () => {
   });
 
   it('knows a viewer again, by the provider’s name for them', async () => {
-    const first = await trips.exchange(await trips.comeBack('nations', 'again@nations.example'));
-    const second = await trips.exchange(await trips.comeBack('nations', 'again@nations.example'));
+    const first = await signIns.exchange(
+      await signIns.comeBack('nations', 'again@nations.example'),
+    );
+    const second = await signIns.exchange(
+      await signIns.comeBack('nations', 'again@nations.example'),
+    );
     const id = ({ body }: typeof first) => claimsOf(body.authorisationToken).id;
     expect(id(second)).toBe(id(first));
     expect(second.body.firstSignIn).toBe(false);
   });
 
   it('asks with a proof key, a nonce and the site’s state, and silently too', async () => {
-    const { authorisationUri, silentAuthorisationUri, state } = await trips.depart();
+    const { authorisationUri, silentAuthorisationUri, state } = await signIns.begin();
     const { searchParams } = new URL(authorisationUri);
     expect(Object.fromEntries(searchParams)).toMatchObject({
       response_type: 'code',
@@ -57,7 +61,7 @@ describe('signing in with an OpenID provider', () => {
   });
 
   it('[1.3-08] asks under the client id that the provider knows', async () => {
-    const { authorisationUri } = await trips.depart('harbour');
+    const { authorisationUri } = await signIns.begin('harbour');
     const unknown = new URL(authorisationUri);
     unknown.searchParams.set('client_id', `not-${unknown.searchParams.get('client_id')}`);
     const { answer: page } = await createVisitor().follow(authorisationUri, site);
@@ -67,13 +71,13 @@ describe('signing in with an OpenID provider', () => {
 
   it('is silent for who is signed in at the provider already', async () => {
     const visitor = createVisitor();
-    await trips.comeBack('nations', 'silent@nations.example', visitor);
-    const { silentAuthorisationUri } = await trips.depart();
+    await signIns.comeBack('nations', 'silent@nations.example', visitor);
+    const { silentAuthorisationUri } = await signIns.begin();
     const { address, answer } = await visitor.follow(silentAuthorisationUri, site);
     expect(answer).toBeUndefined();
     expect(new URL(address).searchParams.has('code')).toBe(true);
     const stranger = await createVisitor().follow(
-      (await trips.depart()).silentAuthorisationUri,
+      (await signIns.begin()).silentAuthorisationUri,
       site,
     );
     expect(new URL(stranger.address).searchParams.get('error')).toBe('login_required');
@@ -89,7 +93,7 @@ describe('signing in with an OpenID provider', () => {
   });
 
   it('says so when the viewer said no', async () => {
-    const { authorisationUri } = await trips.depart();
+    const { authorisationUri } = await signIns.begin();
     const back = await createVisitor().signInAt(authorisationUri, site, { action: 'deny' });
     expect(back.searchParams.get('error')).toBe('access_denied');
   });
@@ -97,7 +101,7 @@ describe('signing in with an OpenID provider', () => {
 
 describe('what is refused', () => {
   const refused = async (
-    answer: ReturnType<typeof trips.exchange>,
+    answer: ReturnType<typeof signIns.exchange>,
     status: number,
     code: string,
   ) => {
@@ -106,43 +110,47 @@ describe('what is refused', () => {
   };
 
   it('a code a second time', async () => {
-    const back = await trips.comeBack();
-    expect((await trips.exchange(back)).status).toBe(200);
-    await refused(trips.exchange(back), 401, 'CODE_REFUSED');
+    const back = await signIns.comeBack();
+    expect((await signIns.exchange(back)).status).toBe(200);
+    await refused(signIns.exchange(back), 401, 'CODE_REFUSED');
   });
 
-  it('a code under the state of another trip', async () => {
-    const [mine, other] = [await trips.comeBack(), await trips.comeBack()];
-    await refused(trips.exchange({ ...mine, state: other.state }), 401, 'CODE_REFUSED');
+  it('a code under the state of another sign-in', async () => {
+    const [mine, other] = [await signIns.comeBack(), await signIns.comeBack()];
+    await refused(signIns.exchange({ ...mine, state: other.state }), 401, 'CODE_REFUSED');
   });
 
   it('a code under a state that nobody made', async () => {
-    const back = await trips.comeBack();
-    await refused(trips.exchange({ ...back, state: newState() }), 401, 'CODE_REFUSED');
+    const back = await signIns.comeBack();
+    await refused(signIns.exchange({ ...back, state: newState() }), 401, 'CODE_REFUSED');
   });
 
   it('a code of one client at another', async () => {
-    const back = await trips.comeBack('nations');
-    await refused(trips.exchange(back, 'harbour'), 401, 'CODE_REFUSED');
-    const harbour = await trips.depart('harbour');
-    const mixed = { ...(await trips.comeBack('nations')), state: harbour.state };
-    await refused(trips.exchange(mixed, 'harbour'), 401, 'IDENTITY_REFUSED');
+    const back = await signIns.comeBack('nations');
+    await refused(signIns.exchange(back, 'harbour'), 401, 'CODE_REFUSED');
+    const harbour = await signIns.begin('harbour');
+    const mixed = { ...(await signIns.comeBack('nations')), state: harbour.state };
+    await refused(signIns.exchange(mixed, 'harbour'), 401, 'IDENTITY_REFUSED');
   });
 
   it('an answer that names another issuer, before anything is sent to it', async () => {
-    const back = await trips.comeBack();
-    await refused(trips.exchange({ ...back, iss: 'http://evil.example' }), 401, 'IDENTITY_REFUSED');
+    const back = await signIns.comeBack();
+    await refused(
+      signIns.exchange({ ...back, iss: 'http://evil.example' }),
+      401,
+      'IDENTITY_REFUSED',
+    );
   });
 
   it('a state that has waited for more than a quarter of an hour', async () => {
-    const back = await trips.comeBack();
+    const back = await signIns.comeBack();
     origin.pass(15 * 60 + 1);
-    await refused(trips.exchange(back), 401, 'CODE_REFUSED');
+    await refused(signIns.exchange(back), 401, 'CODE_REFUSED');
   });
 
   it('a state that was used before', async () => {
-    const { state } = await trips.depart();
-    const again = await trips.depart('nations', { state });
+    const { state } = await signIns.begin();
+    const again = await signIns.begin('nations', { state });
     expect([again.status, again.code]).toEqual([400, 'INVALID_REQUEST']);
   });
 
@@ -161,17 +169,21 @@ describe('what is refused', () => {
   });
 
   it('a client that the realm does not have', async () => {
-    await refused(trips.exchange(await trips.comeBack(), 'nations', 'apex'), 404, 'UNKNOWN_CLIENT');
+    await refused(
+      signIns.exchange(await signIns.comeBack(), 'nations', 'apex'),
+      404,
+      'UNKNOWN_CLIENT',
+    );
   });
 
   it('an address that belongs to another account: nothing is linked by an address', async () => {
-    const back = await trips.comeBack('nations', 'viewer@example.com');
-    await refused(trips.exchange(back), 409, 'ACCOUNT_CONFLICT');
+    const back = await signIns.comeBack('nations', 'viewer@example.com');
+    await refused(signIns.exchange(back), 409, 'ACCOUNT_CONFLICT');
   });
 });
 
 describe('signing in with an OAuth server', () => {
-  const oauth = () => tripsTo('oauth', origin);
+  const oauth = () => signInsAt('oauth', origin);
   const comeBack = (email: string) => oauth().comeBack('volunteers', email);
   const logout = (refreshToken: string) =>
     origin.call('POST', '/api/v2/generic-oauth/volunteers/logout', {
@@ -188,7 +200,7 @@ describe('signing in with an OAuth server', () => {
 
   it('[1.7-22] passes extraParams on, but nothing that the protocol needs', async () => {
     const extraParams = 'licence=7&prompt=none&state=evil&redirect_uri=https://evil.example';
-    const { authorisationUri, state } = await oauth().depart('volunteers', { extraParams });
+    const { authorisationUri, state } = await oauth().begin('volunteers', { extraParams });
     expect(Object.fromEntries(new URL(authorisationUri).searchParams)).toMatchObject({
       licence: '7',
       state,
@@ -198,7 +210,7 @@ describe('signing in with an OAuth server', () => {
   });
 
   it('a code of an OpenID client is none of an OAuth client', async () => {
-    const answer = await oauth().exchange(await trips.comeBack());
+    const answer = await oauth().exchange(await signIns.comeBack());
     expect([answer.status, answer.body.code]).toEqual([401, 'CODE_REFUSED']);
   });
 

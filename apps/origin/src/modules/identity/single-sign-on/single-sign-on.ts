@@ -3,7 +3,7 @@ import { Fault } from '../../../kernel/errors/faults';
 import { type AskingTools, patienceMs, unreachable } from '../asking';
 import { faults } from '../faults';
 import type { Subject } from '../viewers/viewers';
-import type { Trip } from './trips';
+import type { RedirectSignIn } from './redirect-sign-ins';
 
 /** This origin as a client of a provider. */
 export interface Client {
@@ -15,22 +15,25 @@ export interface Client {
 }
 
 /** The subject that came back, and the token that the provider gave us for it. */
-export interface Arrived {
+export interface ProvenSubject {
   subject: Subject;
   accessToken: string;
 }
 
 export interface SingleSignOn {
-  /** The provider's sign-in page for a trip. `silent`: without asking the viewer anything. `extraParams`: a query. */
+  /** The provider's sign-in page for one sign-in. `silent`: without asking the viewer anything. `extraParams`: a query. */
   address(
-    trip: Trip,
+    signIn: RedirectSignIn,
     options: { state: string; signUp?: boolean; silent?: boolean; extraParams?: string },
   ): Promise<string>;
   /**
    * The subject that came back with this code. Throws CODE_REFUSED, IDENTITY_REFUSED or
    * PROVIDER_UNAVAILABLE.
    */
-  arrive(trip: Trip, answer: { code: string; state: string; iss?: string }): Promise<Arrived>;
+  exchange(
+    signIn: RedirectSignIn,
+    answer: { code: string; state: string; iss?: string },
+  ): Promise<ProvenSubject>;
   /** The provider's sign-out page. */
   logoutAddress(): Promise<string>;
   /** Revokes a token of the provider's. */
@@ -67,10 +70,10 @@ export function createSingleSignOn(
   async function provenSubject(
     server: oauth.AuthorizationServer,
     response: Response,
-    trip: Trip,
-  ): Promise<Arrived> {
+    signIn: RedirectSignIn,
+  ): Promise<ProvenSubject> {
     const tokens = await oauth.processAuthorizationCodeResponse(server, client, response, {
-      expectedNonce: trip.nonce,
+      expectedNonce: signIn.nonce,
       requireIdToken: true,
     });
     await oauth.validateApplicationLevelSignature(server, response, options);
@@ -90,7 +93,7 @@ export function createSingleSignOn(
   async function namedSubject(
     server: oauth.AuthorizationServer,
     response: Response,
-  ): Promise<Arrived> {
+  ): Promise<ProvenSubject> {
     const { access_token: accessToken } = await oauth.processAuthorizationCodeResponse(
       server,
       client,
@@ -134,7 +137,7 @@ export function createSingleSignOn(
       return url.href;
     },
 
-    async arrive(trip, { code, state, iss }) {
+    async exchange(signIn, { code, state, iss }) {
       const server = await discover();
       const back = new URLSearchParams({ code, state, ...(iss ? { iss } : {}) });
       return asking(async () => {
@@ -143,12 +146,12 @@ export function createSingleSignOn(
           client,
           authentication,
           oauth.validateAuthResponse(server, client, back, state),
-          trip.redirectUri,
-          trip.codeVerifier,
+          signIn.redirectUri,
+          signIn.codeVerifier,
           options,
         );
         return kind === 'openid'
-          ? provenSubject(server, response, trip)
+          ? provenSubject(server, response, signIn)
           : namedSubject(server, response);
       });
     },

@@ -2,8 +2,8 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../../kernel/database/columns';
 import { realmId } from '../../../kernel/realms/tables';
 
-/** The trips of viewers to a provider's pages; the answer of each is checked against it, once. */
-export const trips = pgTable(
+/** The sign-ins of viewers who are on a provider's pages; the answer of each is checked against it, once. */
+export const redirectSignIns = pgTable(
   'trips',
   {
     /** SHA-256 of the state. */

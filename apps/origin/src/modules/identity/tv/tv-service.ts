@@ -59,7 +59,7 @@ export function tvServiceRoutes({ counterparts, options, clock }: Services) {
       if (!isLocalAddress(query.redirect_url)) throw faults.redirectRefused();
       const code = service.byCode(query.reg_code);
       if (code?.requestorId !== query.requestor_id) throw faults.tvCodeLate();
-      const ticket = service.depart({ code, mvpd: company.id, redirectUrl: query.redirect_url });
+      const ticket = service.begin({ code, mvpd: company.id, redirectUrl: query.redirect_url });
       return reply.redirect(`${counterparts?.addressOf(company.id)}/sign-in?ticket=${ticket}`, 302);
     },
 

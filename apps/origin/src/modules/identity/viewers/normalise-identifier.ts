@@ -19,7 +19,7 @@ const address =
   /^[^\s@:"(),;<>[\]\\\p{C}]{1,64}@[^\s@:"(),;<>[\]\\\p{C}]+\.[^\s@:"(),;<>[\]\\.\p{C}]{2,}$/u;
 
 /**
- * True for an identifier that letters can be sent to; only a letter can show that it arrives.
+ * True for an identifier that emails can be sent to; only an email can show that it arrives.
  * Checks the form that is kept, so that no sign that becomes an `@` or a comma slips by. The names
  * that providers give have a colon.
  */

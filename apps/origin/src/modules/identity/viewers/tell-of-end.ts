@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { callerOf } from '../../../kernel/caller/caller';
 import { accountPolicyOf } from '../accounts/account-policy';
-import { LETTERS } from '../letter-words';
+import { EMAILS } from '../email-templates';
 import type { Services } from '../services';
 import { emailOf } from './viewer';
 import type { Proved } from './ways-in';
@@ -19,12 +19,12 @@ export function tellOfEnd(
   if (!waysEnded || to === null) return;
   const { realm } = callerOf(request);
   if (accountPolicyOf(realm.id).secretProviders.length === 0) return;
-  const { letters } = services.mail;
+  const { emails } = services.mail;
   // Apps have no address of their own: their viewers are told as well.
   const [host] = realm.hosts;
   const home = host === undefined ? null : `https://${host}/resetpwd`;
-  const page = letters.pageOf(request, undefined, '/resetpwd') ?? home;
-  letters.send(request, LETTERS.waysEnded, page, async () => ({
+  const page = emails.pageOf(request, undefined, '/resetpwd') ?? home;
+  emails.send(request, EMAILS.waysEnded, page, async () => ({
     to,
     token: await services.mailedTokens.issue('secret', id, to),
   }));

@@ -7,6 +7,6 @@ export type Viewer = typeof viewers.$inferSelect;
 export const isAgent = (viewer: Viewer | undefined): viewer is Viewer =>
   viewer !== undefined && viewer.role === 'AGENT' && !viewer.blocked;
 
-/** The address that a viewer's letters go to; null for one who has none here. */
+/** The address that a viewer's emails go to; null for one who has none here. */
 export const emailOf = ({ email, identifier }: Pick<Viewer, 'email' | 'identifier'>) =>
   email ?? (isEmailAddress(identifier) ? identifier : null);

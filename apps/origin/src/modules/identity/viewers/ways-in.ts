@@ -21,8 +21,8 @@ import { emailOf, type Viewer } from './viewer';
 export type Proof =
   /** Signs in: the session that is opened next is the prover's. */
   | { by: 'magicLink' }
-  /** The letter itself can be opened again. In the opener's own session it proves that opener and owner are one: nothing ends. */
-  | { by: 'confirmationLetter'; tokenHash: string; openerAsks: boolean }
+  /** The email itself can be opened again. In the opener's own session it proves that opener and owner are one: nothing ends. */
+  | { by: 'confirmationEmail'; tokenHash: string; openerAsks: boolean }
   /** Brings a secret of the prover's own, which the caller stores. */
   | { by: 'passwordReset' }
   /** A provider has verified the address. Its account is tied to the viewer by then, and stays. */
@@ -99,7 +99,7 @@ async function endUnproved(
   { forgetViewer, now }: Pick<Kernel, 'forgetViewer'> & { now: Date },
 ): Promise<Partial<Viewer>> {
   const kept = proof.by === 'provider' ? proof : undefined;
-  const letter = proof.by === 'confirmationLetter' ? proof.tokenHash : undefined;
+  const emailed = proof.by === 'confirmationEmail' ? proof.tokenHash : undefined;
   await tx.delete(passkeys).where(eq(passkeys.viewerId, id));
   await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.viewerId, id));
   await tx
@@ -115,7 +115,7 @@ async function endUnproved(
     .where(
       and(
         eq(mailedTokens.viewerId, id),
-        letter === undefined ? undefined : ne(mailedTokens.tokenHash, letter),
+        emailed === undefined ? undefined : ne(mailedTokens.tokenHash, emailed),
       ),
     );
   await tx
@@ -174,7 +174,7 @@ export const createProveAddress =
   async (tx, viewerId, proof, now) => {
     const viewer = await lockViewer(tx, viewerId);
     if (viewer.emailConfirmedAt !== null) return { ...viewer, waysEnded: false };
-    const waysEnded = !(proof.by === 'confirmationLetter' && proof.openerAsks);
+    const waysEnded = !(proof.by === 'confirmationEmail' && proof.openerAsks);
     if (waysEnded) await takeIdentifier(tx, viewer);
     const left = waysEnded && {
       ...(await endUnproved(tx, viewer, proof, { forgetViewer, now })),

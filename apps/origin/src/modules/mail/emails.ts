@@ -4,35 +4,35 @@ import { siteOf } from '../../kernel/caller/site-of';
 import { faults } from '../../kernel/errors/faults';
 import type { Kernel } from '../../kernel/kernel';
 import { isLocalAddress } from '../../kernel/local-address';
-import { type LetterTemplate, letter } from './letter';
+import { composeEmail, type EmailTemplate } from './email';
 import type { Mailer } from './mailer';
 
-/** The address that a letter goes to, and the token in its link. */
+/** The address that an email goes to, and the token in its link. */
 interface Addressee {
   to: string;
   token: string;
 }
 
-export interface Letters {
+export interface Emails {
   /**
-   * The page that a letter's link opens: the one that the caller names, else the page at `path` of the site that calls, as far
+   * The page that an email's link opens: the one that the caller names, else the page at `path` of the site that calls, as far
    * as that can be told. Throws REDIRECT_REFUSED.
    */
   pageOf(request: FastifyRequest, redirectUri: string | undefined, path: string): string | null;
   /**
-   * Sends a letter. Is not waited for: the time that an answer takes tells nothing about who has an
+   * Sends an email. The caller does not wait for it: the time that an answer takes tells nothing about who has an
    * account. Failures are logged.
    */
   send(
     request: FastifyRequest,
-    template: LetterTemplate,
+    template: EmailTemplate,
     page: string | null,
     addressee: () => Promise<Addressee | null>,
   ): void;
 }
 
-/** Letters with links, in the caller's language, from the brand by the name that it has there. */
-export function createLetters({ files }: Pick<Kernel, 'files'>, mailer: Mailer): Letters {
+/** Emails with links, in the caller's language, from the brand by the name that it has there. */
+export function createEmails({ files }: Pick<Kernel, 'files'>, mailer: Mailer): Emails {
   return {
     pageOf(request, redirectUri, path) {
       if (redirectUri !== undefined) {
@@ -47,22 +47,22 @@ export function createLetters({ files }: Pick<Kernel, 'files'>, mailer: Mailer):
       const { realm, locale } = callerOf(request);
       if (page === null) {
         request.log.warn(
-          { letter: template.name },
-          'A letter has no page to lead to, and is not sent',
+          { template: template.name },
+          'An email has no page to lead to, and is not sent',
         );
         return;
       }
-      const write = async () => {
+      const compose = async () => {
         const found = await addressee();
         if (!found) return;
         const link = new URL(page);
         link.searchParams.set('token', found.token);
         const brand = files.nameOf(realm, locale);
-        const mail = letter(template, { brand, link: link.href, locale });
-        await mailer.send({ to: found.to, from: brand, ...mail });
+        const email = composeEmail(template, { brand, link: link.href, locale });
+        await mailer.send({ to: found.to, from: brand, ...email });
       };
-      write().catch((error) =>
-        request.log.error({ err: error, letter: template.name }, 'A letter could not be sent'),
+      compose().catch((error) =>
+        request.log.error({ err: error, template: template.name }, 'An email could not be sent'),
       );
     },
   };

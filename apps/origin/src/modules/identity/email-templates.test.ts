@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { letter } from '../mail/letter';
-import { LETTERS, type LetterKind } from './letter-words';
+import { composeEmail } from '../mail/email';
+import { EMAILS, type EmailKind } from './email-templates';
 
 const link = 'http://apex.localhost/resetpwd?from=%2Fhome&token=t"k<n';
-const write = (kind: LetterKind, locale: string) =>
-  letter(LETTERS[kind], { brand: 'A & B', link, locale });
-const kinds: LetterKind[] = ['magicLink', 'passwordReset', 'emailConfirmation', 'waysEnded'];
+const compose = (kind: EmailKind, locale: string) =>
+  composeEmail(EMAILS[kind], { brand: 'A & B', link, locale });
+const kinds: EmailKind[] = ['magicLink', 'passwordReset', 'emailConfirmation', 'waysEnded'];
 
-describe.each(kinds)('the letter %s', (kind) => {
+describe.each(kinds)('the email %s', (kind) => {
   it.each([
     ['en', 'en', 'ltr'],
     ['es', 'es', 'ltr'],
@@ -15,8 +15,8 @@ describe.each(kinds)('the letter %s', (kind) => {
     ['ar', 'ar', 'rtl'],
     ['fi', 'en', 'ltr'],
     ['toString', 'en', 'ltr'],
-  ])('in %s is written in %s, %s', (locale, language, direction) => {
-    const { subject, text, html } = write(kind, locale);
+  ])('asked for in %s is written in %s, %s', (locale, language, direction) => {
+    const { subject, text, html } = compose(kind, locale);
     expect(subject).toContain('A & B');
     expect(text).toContain(`\n\n${link}\n\n`);
     expect(html).toContain(`<html lang="${language}" dir="${direction}">`);
@@ -27,8 +27,8 @@ describe.each(kinds)('the letter %s', (kind) => {
   });
 
   it('says something else in each language', () => {
-    const subjects = ['en', 'es', 'pt', 'ar'].map((locale) => write(kind, locale).subject);
+    const subjects = ['en', 'es', 'pt', 'ar'].map((locale) => compose(kind, locale).subject);
     expect(new Set(subjects).size).toBe(4);
-    expect(write(kind, 'ar').text.replace(link, '')).not.toMatch(/[A-Za-z]/);
+    expect(compose(kind, 'ar').text.replace(link, '')).not.toMatch(/[A-Za-z]/);
   });
 });

@@ -23,11 +23,11 @@ export interface Back {
   iss?: string;
 }
 
-/** Trips of unity's viewers to its providers' own pages. */
-export function tripsTo(kind: keyof typeof KINDS, origin: TestOrigin) {
+/** Sign-ins of unity's viewers on its providers' own pages. */
+export function signInsAt(kind: keyof typeof KINDS, origin: TestOrigin) {
   const { path, client: usual, query: needed } = KINDS[kind];
 
-  async function depart(client: string = usual, extra: Record<string, string> = {}) {
+  async function begin(client: string = usual, extra: Record<string, string> = {}) {
     const { state = newState() } = extra;
     const query = new URLSearchParams({
       ...needed,
@@ -42,7 +42,7 @@ export function tripsTo(kind: keyof typeof KINDS, origin: TestOrigin) {
   }
 
   return {
-    depart,
+    begin,
 
     /** Signs in at the provider and answers what came back, before anything is made of it. */
     async comeBack(
@@ -50,7 +50,7 @@ export function tripsTo(kind: keyof typeof KINDS, origin: TestOrigin) {
       email = 'ines@nations.example',
       visitor = createVisitor(),
     ): Promise<Back> {
-      const { authorisationUri } = await depart(client);
+      const { authorisationUri } = await begin(client);
       const { searchParams } = await visitor.signInAt(authorisationUri, site, {
         email,
         password: 'let me in',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorFacts } from './error-facts';
+import { loggableError } from './loggable-error';
 
 const thrown = (work: () => unknown): unknown => {
   try {
@@ -11,14 +11,14 @@ const thrown = (work: () => unknown): unknown => {
 };
 
 describe('an error in the log', () => {
-  it('that our code throws keeps its words and where it came from', () => {
-    const facts = errorFacts(new Error('The row did not come back.'));
-    expect(facts).toMatchObject({ type: 'Error', message: 'The row did not come back.' });
-    expect(facts.stack).toContain('error-facts.test.ts');
-    expect(facts.stack).not.toContain('The row');
+  it('keeps its message and its stack when our code throws it', () => {
+    const loggable = loggableError(new Error('The row did not come back.'));
+    expect(loggable).toMatchObject({ type: 'Error', message: 'The row did not come back.' });
+    expect(loggable.stack).toContain('loggable-error.test.ts');
+    expect(loggable.stack).not.toContain('The row');
   });
 
-  it('keeps the causes, each by the same rule', () => {
+  it('keeps its causes, each by the same rule', () => {
     const refused = Object.assign(new Error('Key (id)=(zq7) exists'), {
       code: '23505',
       table: 'viewers',
@@ -29,13 +29,13 @@ describe('an error in the log', () => {
       query: 'insert into "viewers" values ($1)',
       params: ['zq7'],
     });
-    const facts = errorFacts(failed);
-    expect(JSON.stringify(facts)).not.toContain('zq7');
-    expect(facts).toMatchObject({
+    const loggable = loggableError(failed);
+    expect(JSON.stringify(loggable)).not.toContain('zq7');
+    expect(loggable).toMatchObject({
       query: 'insert into "viewers" values ($1)',
       cause: { code: '23505', table: 'viewers', constraint: 'viewers_id', message: 'Error 23505' },
     });
-    expect(errorFacts(new AggregateError([refused], 'zq7')).errors).toMatchObject([
+    expect(loggableError(new AggregateError([refused], 'zq7')).errors).toMatchObject([
       { code: '23505' },
     ]);
   });
@@ -52,13 +52,13 @@ describe('an error in the log', () => {
       },
     ],
     [
-      'words over several lines',
+      'a message of several lines',
       () => {
         throw Object.assign(new Error('a\n    at zq7 (zq7.ts:1:1)\n'), { code: 'EENVELOPE' });
       },
     ],
     [
-      'words that were changed later',
+      'a message that was changed later',
       () => {
         const error = Object.assign(new Error('zq7'), { code: 'EX' });
         error.message = 'other';
@@ -66,14 +66,14 @@ describe('an error in the log', () => {
       },
     ],
   ])('holds nothing of %s', (_name, work) => {
-    const facts = errorFacts(thrown(work));
-    expect(JSON.stringify(facts)).not.toContain('zq7');
-    expect(facts.type).not.toBe('');
+    const loggable = loggableError(thrown(work));
+    expect(JSON.stringify(loggable)).not.toContain('zq7');
+    expect(loggable.type).not.toBe('');
   });
 
-  it('ends where causes lead round in a circle', () => {
+  it('ends where its causes form a circle', () => {
     const error = new Error('round');
     error.cause = error;
-    expect(JSON.stringify(errorFacts(error))).toContain('round');
+    expect(JSON.stringify(loggableError(error))).toContain('round');
   });
 });

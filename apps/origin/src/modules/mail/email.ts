@@ -1,34 +1,34 @@
-import type { Mail } from './mailer';
+import type { Email } from './mailer';
 
-/** The words of a letter in one language. */
-export interface LetterWords {
+/** The texts of an email in one language. */
+export interface EmailTexts {
   subject: (brand: string) => string;
   text: string;
   button: string;
   ignore: string;
 }
 
-/** A letter with a link, in every language in which it is written; English is one of them. */
-export interface LetterTemplate {
+/** An email with a link, in every language in which it is written; English is one of them. */
+export interface EmailTemplate {
   /** Its name in the log. */
   name: string;
-  words: Readonly<Record<string, LetterWords>> & { en: LetterWords };
+  texts: Readonly<Record<string, EmailTexts>> & { en: EmailTexts };
 }
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
- * A letter with a link, in the language of the viewer who asked for it; the link is in both its
+ * Composes an email with a link, in the language of the viewer who asked for it; the link is in both its
  * text and its HTML.
  */
-export function letter(
-  { words: written }: LetterTemplate,
+export function composeEmail(
+  { texts }: EmailTemplate,
   { brand, link, locale }: { brand: string; link: string; locale: string },
-): Pick<Mail, 'subject' | 'text' | 'html'> {
+): Pick<Email, 'subject' | 'text' | 'html'> {
   const asked = locale.split('-')[0] ?? 'en';
-  const language = Object.hasOwn(written, asked) ? asked : 'en';
-  const { subject, text, button, ignore } = written[language] ?? written.en;
+  const language = Object.hasOwn(texts, asked) ? asked : 'en';
+  const { subject, text, button, ignore } = texts[language] ?? texts.en;
   const direction = language === 'ar' ? 'rtl' : 'ltr';
   return {
     subject: subject(brand),

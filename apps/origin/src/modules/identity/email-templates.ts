@@ -1,8 +1,8 @@
-import type { LetterTemplate, LetterWords } from '../mail';
+import type { EmailTemplate, EmailTexts } from '../mail';
 
-export type LetterKind = 'magicLink' | 'passwordReset' | 'emailConfirmation' | 'waysEnded';
+export type EmailKind = 'magicLink' | 'passwordReset' | 'emailConfirmation' | 'waysEnded';
 
-const en: Record<LetterKind, LetterWords> = {
+const en: Record<EmailKind, EmailTexts> = {
   magicLink: {
     subject: (brand) => `Your link to ${brand}`,
     text: 'This link signs you in. It works once, within 15 minutes.',
@@ -29,7 +29,7 @@ const en: Record<LetterKind, LetterWords> = {
   },
 };
 
-const es: Record<LetterKind, LetterWords> = {
+const es: Record<EmailKind, EmailTexts> = {
   magicLink: {
     subject: (brand) => `Tu enlace para ${brand}`,
     text: 'Este enlace inicia tu sesión. Funciona una vez, durante 15 minutos.',
@@ -57,7 +57,7 @@ const es: Record<LetterKind, LetterWords> = {
   },
 };
 
-const pt: Record<LetterKind, LetterWords> = {
+const pt: Record<EmailKind, EmailTexts> = {
   magicLink: {
     subject: (brand) => `Seu link para ${brand}`,
     text: 'Este link faz você entrar. Ele funciona uma vez, por 15 minutos.',
@@ -84,7 +84,7 @@ const pt: Record<LetterKind, LetterWords> = {
   },
 };
 
-const ar: Record<LetterKind, LetterWords> = {
+const ar: Record<EmailKind, EmailTexts> = {
   magicLink: {
     subject: (brand) => `رابطك إلى ${brand}`,
     text: 'هذا الرابط يسجّل دخولك. يعمل مرة واحدة خلال 15 دقيقة.',
@@ -111,13 +111,13 @@ const ar: Record<LetterKind, LetterWords> = {
   },
 };
 
-const templateOf = (name: LetterKind): LetterTemplate => ({
+const templateOf = (name: EmailKind): EmailTemplate => ({
   name,
-  words: { en: en[name], es: es[name], pt: pt[name], ar: ar[name] },
+  texts: { en: en[name], es: es[name], pt: pt[name], ar: ar[name] },
 });
 
-/** The letters that viewers get about the ways into their account. */
-export const LETTERS: Readonly<Record<LetterKind, LetterTemplate>> = {
+/** The emails that viewers get about signing in to their account. */
+export const EMAILS: Readonly<Record<EmailKind, EmailTemplate>> = {
   magicLink: templateOf('magicLink'),
   passwordReset: templateOf('passwordReset'),
   emailConfirmation: templateOf('emailConfirmation'),
