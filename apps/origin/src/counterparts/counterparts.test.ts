@@ -26,12 +26,12 @@ const statusOf = (name: string, path: string) =>
       .end();
   });
 
-it.each(names)('%s answers an address that is none, and goes on', async (name) => {
+it.each(names)('%s answers a malformed address, and goes on', async (name) => {
   expect(await statusOf(name, '//')).toBeGreaterThanOrEqual(400);
   expect(await statusOf(name, '/nothing')).toBeGreaterThanOrEqual(400);
 });
 
-it('a form that is too large is refused, and that is all', async () => {
+it('a counterpart refuses a form that is too large, and goes on', async () => {
   const answer = await localFetch(`${counterparts.addressOf('fibrenet')}/offer`, {
     method: 'POST',
     body: `email=${'x'.repeat(20_000)}`,

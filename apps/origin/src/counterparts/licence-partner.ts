@@ -54,7 +54,7 @@ export function createLicencePartner({ name, client }: Options): RequestListener
     response.end(
       JSON.stringify(
         status === 200 && known
-          ? // Nobody has proved here that an address is theirs.
+          ? // No customer has proved here that an address is theirs.
             { customer: subjectOf(name, known.email), email: known.email, email_verified: false }
           : { error: 'refused' },
       ),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config';
 
-it('has a default for everything', () => {
+it('readConfig has a default for every variable', () => {
   const { listen, origin } = readConfig({});
   expect(listen).toEqual({ host: 'localhost', port: 4400 });
   expect(origin).toMatchObject({
@@ -15,7 +15,7 @@ it('has a default for everything', () => {
   expect(origin.cacheFolder).toMatch(/\.cache\/origin$/);
 });
 
-it('reads what README documents', () => {
+it('readConfig reads the variables that the README documents', () => {
   const { listen, origin } = readConfig({
     ORIGIN_PORT: '4999',
     DATABASE_URL: 'postgres://localhost/origin',
@@ -43,7 +43,7 @@ it.each([
   [{ RATE_LIMITS: 'maybe' }, /RATE_LIMITS is "maybe"; it must be one of on, off/],
   [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL/],
   [{ FIREBASE_AUTH_EMULATOR_HOST: 'http://localhost:9' }, /must be host:port, such as 127/],
-])('refuses %j by name', (environment, words) => {
+])('readConfig refuses %j, and names the variable', (environment, words) => {
   expect(() => readConfig(environment)).toThrow(ConfigError);
   expect(() => readConfig(environment)).toThrow(words);
 });

@@ -12,20 +12,20 @@ const named = (name: string, table?: string) =>
 const base = named('base');
 const user = defineOriginModule({ name: 'user', uses: { base } });
 
-it('accepts modules that come after those that they use', () => {
+it('checkModules accepts modules that come after those that they use', () => {
   expect(() => checkModules([base, named('other', 'others'), user])).not.toThrow();
 });
 
 it.each([
-  ['two of one name', [base, named('base')], 'The name base is the module base’s already'],
-  ['two with one table', [named('one', 'rows'), named('two', 'rows')], 'The table rows is'],
-  ['one before what it uses', [user, base], 'The module user uses base'],
-  ['one without what it uses', [user], 'The module user uses base'],
-])('refuses %s', (_, modules, message) => {
+  ['two modules of one name', [base, named('base')], 'The name base is the module base’s already'],
+  ['two modules with one table', [named('one', 'rows'), named('two', 'rows')], 'The table rows is'],
+  ['a module before one that it uses', [user, base], 'The module user uses base'],
+  ['a module without one that it uses', [user], 'The module user uses base'],
+])('checkModules refuses %s', (_, modules, message) => {
   expect(() => checkModules(modules)).toThrow(message);
 });
 
-it('merges what modules declare, and says whose a key is that two have', () => {
+it('mergeDeclared merges what modules declare, and names both owners of a key that two have', () => {
   const parts = [
     ['one', { a: 1 }],
     ['two', { b: 2 }],

@@ -19,7 +19,7 @@ afterEach(() => rm(cacheFolder, { recursive: true }));
 it.each([
   ['that come before those that they use', [user, one], 'The module user uses one'],
   ['that limit the same call', [one, two], 'The limit of labels is the module one’s already'],
-])('refuses modules %s, and makes no database', async (_, modules, message) => {
+])('startOrigin refuses modules %s, and makes no database', async (_, modules, message) => {
   await expect(startOrigin({ cacheFolder }, { ...sandbox, modules })).rejects.toThrow(message);
   expect(await readdir(cacheFolder)).toEqual([]);
 });

@@ -16,7 +16,7 @@ const guess = (id: string, realm = 'apex', headers?: Record<string, string>) =>
     body: { id, secret: 'guess' },
   });
 
-it('stops guessing at one viewer and says when to come back', async () => {
+it('the origin stops guesses at one viewer’s secret, and says when to try again', async () => {
   origin = await startOrigin({ rateLimits: true });
   const { max, windowSeconds } = limits.loginOfOneViewer;
   for (let attempt = 0; attempt < max; attempt += 1) {
@@ -34,7 +34,7 @@ it('stops guessing at one viewer and says when to come back', async () => {
   expect((await guess('viewer@example.com', 'noor'))?.status).toBe(401);
 }, 60_000);
 
-it('limits each address, and believes a proxy only when it is told to', async () => {
+it('the origin limits each address, as the proxy names it where the proxy is trusted', async () => {
   origin = await startOrigin({ rateLimits: true, trustProxy: true });
   const guest = (from: string) =>
     origin?.call<ErrorBody>('POST', '/api/v2/token/guest', {
@@ -49,7 +49,7 @@ it('limits each address, and believes a proxy only when it is told to', async ()
   ).toBe(200);
 }, 60_000);
 
-it('ignores forwarded addresses by default', async () => {
+it('the origin ignores forwarded addresses by default', async () => {
   origin = await startOrigin({ rateLimits: true });
   for (let attempt = 0; attempt < limits.loginOfOneViewer.max; attempt += 1) {
     await guess('viewer@example.com', 'apex', { 'x-forwarded-for': `192.0.2.${attempt}` });
@@ -59,7 +59,7 @@ it('ignores forwarded addresses by default', async () => {
   ).toBe(429);
 }, 60_000);
 
-it('limits the emails to one address, and the guesses of a viewer who is signed in', async () => {
+it('the origin limits the emails to one address, and the guesses of a viewer who is signed in', async () => {
   origin = await startOrigin({ rateLimits: true });
   const calls = accountCalls(origin);
   const { body } = await origin.login();
@@ -81,7 +81,7 @@ it('limits the emails to one address, and the guesses of a viewer who is signed 
   expect((await calls.askConfirmation('second@example.com', asked)).status).toBe(429);
 }, 60_000);
 
-it('is off when it is switched off', async () => {
+it('the origin limits nothing when its limits are switched off', async () => {
   origin = await startOrigin({ rateLimits: false });
   for (let attempt = 0; attempt <= limits.loginOfOneViewer.max; attempt += 1) {
     expect((await guess('viewer@example.com'))?.status).toBe(401);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Semaphore } from './semaphore';
 
-it('lets only so many run at once, in the order they came, and goes on after a failure', async () => {
+it('a semaphore runs only so many tasks at once, in the order they came, and goes on after a failure', async () => {
   const semaphore = new Semaphore(2);
   let running = 0;
   let most = 0;

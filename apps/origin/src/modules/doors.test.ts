@@ -44,12 +44,12 @@ describe('modules', () => {
     expect(sandbox.modules.map(({ name }) => name).sort()).toEqual(folders.sort());
   });
 
-  it('import of each other what their doors show, and tables to refer to', () => {
+  it('import of each other only what their index exports, and tables to refer to', () => {
     const inner = between.filter(({ to }) => !/^modules\/[^/]+$|\/tables$/.test(to));
     expect(inner.map(told)).toEqual([]);
   });
 
-  it('import of those alone that they say they use', () => {
+  it('import only the modules in their `uses`', () => {
     const uses = new Map(
       sandbox.modules.map(({ name, uses }) => [name, Object.values(uses).map((one) => one.name)]),
     );

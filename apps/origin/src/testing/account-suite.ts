@@ -131,7 +131,7 @@ export function accountSuite(start: Start = startOrigin): void {
 
     it.each([
       ['[1.6-06] from outside the territories', 'apex', inJapan, 403, 'OUTSIDE_REGION'],
-      ['[1.6-06] from nobody knows where', 'apex', from('8.8.8.8'), 403, 'OUTSIDE_REGION'],
+      ['[1.6-06] from an unknown place', 'apex', from('8.8.8.8'), 403, 'OUTSIDE_REGION'],
       ['[1.6-06] from inside', 'noor', from('2001:db8:971::7'), 200, undefined],
       ['[1.6-06] to a realm for all', 'plain', inJapan, 200, undefined],
       ['[1.6-08] through a VPN', 'apex', throughVpn, 403, 'VPN_BLOCKED'],
@@ -141,7 +141,7 @@ export function accountSuite(start: Start = startOrigin): void {
       expect([answer.status, answer.body.code]).toEqual([status, code]);
     });
 
-    it('tells nobody who may not sign up whether an identifier is taken', async () => {
+    it('does not tell a viewer who may not sign up whether an identifier is taken', async () => {
       for (const headers of [inJapan, throughVpn]) {
         const taken = await calls.signUp('viewer@example.com', {}, { headers });
         const free = await calls.signUp('nobody@example.com', {}, { headers });
@@ -240,7 +240,7 @@ export function accountSuite(start: Start = startOrigin): void {
       expect((await save([{ ...answers[1], accepted: true }])).status).toBe(204);
     });
 
-    it('are agreed to by nobody but the viewer', async () => {
+    it('are agreed to by the viewer alone', async () => {
       const token = await actingAs(origin, 'second@example.com');
       const answers = await calls.agreed();
       const asked = await calls.saveConsents(token, answers);
@@ -327,7 +327,7 @@ export function accountSuite(start: Start = startOrigin): void {
       expect(saved.fields).toEqual({ name: 'Robin Example', birthDate: '1990-02-28' });
     });
 
-    it('are nobody else’s, but an agent may see and, meaning to, mend them', async () => {
+    it('are the viewer’s alone, but an agent may see them and, after confirming, change them', async () => {
       const guest = await origin.call<{ authorisationToken: string }>(
         'POST',
         '/api/v2/token/guest',

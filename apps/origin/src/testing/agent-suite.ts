@@ -77,7 +77,7 @@ export function agentSuite(start: Start = startOrigin): void {
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     });
 
-    it('is for agents alone, and not while they act as somebody', async () => {
+    it('is for agents alone, and not while they act as a viewer', async () => {
       const asViewer = await permit(await bearer('viewer@example.com'), 'second@example.com');
       expect([asViewer.status, asViewer.body.code]).toEqual([403, 'AGENT_ONLY']);
       const { body } = await impersonate(await permitOf());
@@ -94,13 +94,13 @@ export function agentSuite(start: Start = startOrigin): void {
       ['another agent', 'other-agent@example.com', 403, 'AGENT_REFUSED'],
       ['themselves', 'agent@example.com', 403, 'AGENT_REFUSED'],
       ['a blocked viewer', 'blocked@example.com', 403, 'VIEWER_BLOCKED'],
-      ['nobody', 'nobody@example.com', 404, 'UNKNOWN_VIEWER'],
+      ['an unknown viewer', 'nobody@example.com', 404, 'UNKNOWN_VIEWER'],
     ])('is refused for %s', async (_who, id, status, code) => {
       const { status: given, body } = await permit(await bearer('agent@example.com'), id);
       expect([given, body.code]).toEqual([status, code]);
     });
 
-    it('takes nobody’s session from them: the bearer must be the agent’s, and then the token still works', async () => {
+    it('works with the bearer of its agent alone, also after another bearer was refused', async () => {
       const token = await permitOf();
       for (const id of ['viewer@example.com', 'other-agent@example.com']) {
         const refused = await impersonate(token, { as: await bearer(id) });

@@ -69,7 +69,7 @@ export function bearerSuite(start: Start = startOrigin): void {
       }
     });
 
-    it('that have expired are told so wherever they are sent, but do not stop a login', async () => {
+    it('that have expired are refused as expired by every call, but do not stop a login', async () => {
       const { body } = await origin.login();
       origin.pass(601);
       const token = body.authorisationToken;

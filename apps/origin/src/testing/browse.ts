@@ -54,7 +54,7 @@ export function createVisitor() {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams(form).toString(),
     });
-    if (back.answer) throw new Error(`Nobody was sent back from ${back.address}.`);
+    if (back.answer) throw new Error(`No viewer was sent back from ${back.address}.`);
     return new URL(back.address);
   }
 

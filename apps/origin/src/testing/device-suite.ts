@@ -128,7 +128,7 @@ export function deviceSuite(start: Start = startOrigin): void {
       expect(await refused(poll(two.deviceCode))).toEqual([400, 'EXPIRED_TOKEN']);
     });
 
-    it('gets nothing for a code that nobody gave out, or in another realm', async () => {
+    it('gets nothing for a code that was never given out, or in another realm', async () => {
       const { deviceCode, userCode } = await request();
       await viewerAsks('approve', userCode);
       expect(await refused(poll('made-up'))).toEqual([400, 'INVALID_GRANT']);
@@ -212,7 +212,7 @@ export function deviceSuite(start: Start = startOrigin): void {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('nobody finds a television by trying codes', async () => {
+  it('a viewer cannot find a television by trying codes', async () => {
     const limited = await start({ rateLimits: true });
     try {
       const token = await bearer('viewer@example.com', limited);

@@ -74,7 +74,7 @@ export function favouriteSuite(start: Start = startOrigin): void {
     await change('DELETE', replay);
   });
 
-  it('[2.1-10] are one viewer’s in one realm, and nobody else’s', async () => {
+  it('[2.1-10] are one viewer’s in one realm, and no other viewer’s', async () => {
     const [one = ''] = videos;
     await change('PUT', one);
     const other = (await origin.login('second@example.com')).body.authorisationToken;

@@ -197,7 +197,7 @@ export function identitySuite(start: Start = startOrigin): void {
       expect((await refresh(body.refreshToken)).status).toBe(200);
     });
 
-    it('are refused when nobody ever gave them out', async () => {
+    it('are refused when they were never given out', async () => {
       expect((await refresh('not-a-token')).body.code).toBe('REFRESH_REFUSED');
     });
 

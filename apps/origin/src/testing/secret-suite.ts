@@ -242,7 +242,7 @@ export function secretSuite(start: Start = startOrigin): void {
       expect((await calls.reset(tokenIn(email))).body.code).toBe('CODE_REFUSED');
     });
 
-    it('is nothing for who acts as a viewer, confirmed or not, nor for a provider that the realm has not', async () => {
+    it('is refused to an agent who acts as a viewer, confirmed or not, and for a provider that the realm has not', async () => {
       const acting = await actingAs(origin, 'viewer@example.com');
       const refused = await calls.changeSecret(
         acting,

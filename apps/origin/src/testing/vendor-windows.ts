@@ -15,7 +15,7 @@ export async function sayInWindow(
   });
   const text = await answer.text();
   const [, message, to] = /postMessage\((.*), (".*?")\);close\(\)/.exec(text) ?? [];
-  if (!message || !to) throw new Error(`The window told nobody anything: ${text}`);
+  if (!message || !to) throw new Error(`The window sent no message: ${text}`);
   return { message: JSON.parse(message), to: JSON.parse(to) };
 }
 

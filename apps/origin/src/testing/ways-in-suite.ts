@@ -184,7 +184,7 @@ export function waysInSuite(openDatabase: () => Promise<OpenDatabase>): void {
     expect(await bench().left(viewer)).toEqual({ ...nothing, ...kept('openid/planted') });
   });
 
-  it('an account that a proof has left with its address alone is joined by who verifies that address', async () => {
+  it('an account that a proof has left with its address alone is joined by the provider account that verifies that address', async () => {
     const viewer = await bench().open(newAddress());
     await bench().prove.byEmail(viewer, { asking: null, endWaysIn: true });
     const joined = await bench().prove.byProvider('google')(viewer);

@@ -328,7 +328,7 @@ describe('requests that do not fit', () => {
     ['something more', { id: 'a', secret: 'x', admin: true }, 'body must not have "admin".'],
     ['text that is not JSON', '{"id":', 'body is not valid JSON.'],
     ['a poisoned prototype', '{"id":"a","secret":"x","__proto__":{}}', 'body is not valid JSON.'],
-  ])('a login with %s is told where', async (_, body, message) => {
+  ])('a login with %s is answered with the place of the mistake', async (_, body, message) => {
     const answer = await origin.call<ErrorBody>('POST', '/api/v2/login', { body });
     expect([answer.status, answer.body.code]).toEqual([400, 'INVALID_REQUEST']);
     expect(answer.body.messages).toContain(message);
@@ -340,11 +340,14 @@ describe('requests that do not fit', () => {
     ['rpp=many', 'query/rpp must be integer.'],
     ['page=1.5', 'query/page must be integer.'],
     ['page=1&page=2', 'query/page must be integer.'],
-  ])('upcoming events with %s are told where', async (query, message) => {
-    const answer = await origin.call<ErrorBody>('GET', `/api/v2/event/upcoming?${query}`);
-    expect(answer.status).toBe(400);
-    expect(answer.body.messages).toContain(message);
-  });
+  ])(
+    'upcoming events with %s are answered with the place of the mistake',
+    async (query, message) => {
+      const answer = await origin.call<ErrorBody>('GET', `/api/v2/event/upcoming?${query}`);
+      expect(answer.status).toBe(400);
+      expect(answer.body.messages).toContain(message);
+    },
+  );
 
   it('other media types, large bodies and broken addresses have answers of their own', async () => {
     const form = await origin.call<ErrorBody>('POST', '/api/v2/login', {
@@ -370,7 +373,7 @@ describe('requests that do not fit', () => {
 });
 
 describe('every answer', () => {
-  it('carries the request’s name, ours or the caller’s when it is harmless', async () => {
+  it('carries the request’s id: the caller’s where it is harmless, else ours', async () => {
     const named = await origin.call('GET', '/healthz', {
       headers: { 'x-request-id': 'journey-42_a' },
     });

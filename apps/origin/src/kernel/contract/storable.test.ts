@@ -56,7 +56,7 @@ describe.each(BAD)('%s', (_name, text) => {
     },
   );
 
-  it('as a key is refused where it stands', async () => {
+  it('as a key is refused with the place of the key', async () => {
     const answer = await origin.call<ErrorBody>('POST', '/api/v2/login', {
       body: { id: 'a@b.example', secret: 'x', more: { [text]: 1 } },
     });
@@ -96,7 +96,7 @@ describe('a NUL in an address', () => {
     },
   );
 
-  it('inside a cursor makes it none', () => {
+  it('inside a cursor makes the cursor invalid', () => {
     expect(decodeCursor('x', encodeCursor('x', { key: 1, id: 'a\0b' }))).toBeNull();
     expect(decodeCursor('x', encodeCursor('x', { key: 1, id: 'ab' }))).toEqual({
       key: 1,
@@ -105,7 +105,7 @@ describe('a NUL in an address', () => {
   });
 });
 
-it('a body that is lists in lists and nothing else is no fault of ours', async () => {
+it('a body of nothing but nested lists is refused, and causes no internal error', async () => {
   const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
   for (const call of calls.filter(({ method }) => method !== 'GET')) {
     const answer = await send(call, plain(call), deep);

@@ -60,7 +60,7 @@ async function namesIn(plan: OriginPlan): Promise<{ origin: string; names: strin
   return { origin, names: rows.map(({ name }) => name) };
 }
 
-it('keeps what was written under an earlier seed, and plants the new one', async () => {
+it('the embedded database keeps what was written under an earlier seed, and plants the new one', async () => {
   const before = await open(planFor('Before'));
   await before.db.insert(realms).values({ ...kept, id: 'kept' });
   await before.close();
@@ -72,7 +72,7 @@ it('keeps what was written under an earlier seed, and plants the new one', async
   ]);
 }, 300_000);
 
-it('keeps it under one migration more, and begins anew where that is not known', async () => {
+it('the embedded database keeps its data under one migration more, and begins anew for an origin that does not know that migration', async () => {
   const migrationsFolder = join(cacheFolder, '..', `migrations-${process.pid}`);
   await cp(join(packageRoot, 'migrations'), migrationsFolder, { recursive: true });
   const journal = join(migrationsFolder, 'meta/_journal.json');
@@ -98,7 +98,7 @@ it('keeps it under one migration more, and begins anew where that is not known',
   await rm(migrationsFolder, { recursive: true });
 }, 300_000);
 
-it('plants an operator’s own realm anew as well when the seed changes', async () => {
+it('the embedded database plants an operator’s own realm anew as well when the seed changes', async () => {
   const first = planWithText('First');
   const before = await open(first);
   await plantGuest(before.db, 'delta', first);
@@ -112,7 +112,7 @@ it('plants an operator’s own realm anew as well when the seed changes', async 
   ]);
 }, 300_000);
 
-it('says that it deletes the data which another origin left beside its own', async () => {
+it('the embedded database logs that it deletes the data which another origin left beside its own', async () => {
   await namesIn(planFor('Own'));
   await mkdir(join(cacheFolder, 'database-other/data'), { recursive: true });
   told.length = 0;
@@ -122,7 +122,7 @@ it('says that it deletes the data which another origin left beside its own', asy
   ]);
 }, 300_000);
 
-it('closes the data that it cannot plant, and can open them again', async () => {
+it('the embedded database closes the data that it cannot plant, and can open them again', async () => {
   const broken: OriginPlan = {
     ...planFor('Broken'),
     modules: [

@@ -69,7 +69,7 @@ describe('a realm of an operator’s own', () => {
     }
   });
 
-  it('is let in nowhere but where a folder of realms is known', async () => {
+  it('is unknown to an origin without a folder of realms', async () => {
     const closed = await startOrigin({ realmsFolder: undefined });
     expect((await closed.login(undefined, { realm: 'echo' })).body.code).toBe('UNKNOWN_API_KEY');
     await closed.close();

@@ -37,7 +37,7 @@ const inJapan = { 'x-forwarded-for': '2001:db8:81::7' };
 const throughVpn = { 'x-forwarded-for': '203.0.113.7' };
 
 describe('what a realm’s file asks', () => {
-  it('changes with the file: new words, and who has not read them is asked again', async () => {
+  it('changes with the file: a viewer who has not read the new text is asked again', async () => {
     const { body: opened } = await calls.signUp('early@example.com');
     // Only the phone number is missing, which need not be given.
     expect(opened.missingInformationStatus).toBe('OPTIONAL');
@@ -72,7 +72,7 @@ describe('what a realm’s file asks', () => {
     expect(again.body.missingInformationStatus).toBe('REQUIRED');
   });
 
-  it('is open again once it must be agreed to, for who had said no while they might', async () => {
+  it('is asked again of a viewer who refused an optional term that has become required', async () => {
     const { body: opened } = await calls.signUp('reluctant@example.com');
     const token = opened.authorisationToken;
     expect(await calls.terms({ token })).toEqual([
@@ -91,7 +91,7 @@ describe('what a realm’s file asks', () => {
     );
   });
 
-  it('[1.6-06] [1.6-08] stays with a bad edit, and lets in whom a good one lets in', async () => {
+  it('[1.6-06] [1.6-08] stays as it was after a bad edit, and follows a good one', async () => {
     const region = async (headers: Record<string, string>) =>
       (await calls.signUp('region@example.com', { fields: {} }, { realm: 'noor', headers })).body
         .code;
@@ -119,7 +119,7 @@ describe('what a realm’s file asks', () => {
     expect(await region(inJapan)).toBe('FIELDS_REFUSED');
   });
 
-  it('is told in the languages of a brand that the seed does not know', async () => {
+  it('is answered in the languages of a brand that the seed does not know', async () => {
     await cp(join(folder, 'unity'), join(folder, 'delta'), { recursive: true });
     await edit('delta', (text) =>
       text
@@ -136,7 +136,7 @@ describe('what a realm’s file asks', () => {
   });
 });
 
-it('warns of a file with mistakes, at the start and after an edit', async () => {
+it('followRealmFiles warns of a file with mistakes, at the start and after an edit', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'realms-'));
   const warned: string[] = [];
   for (const realm of ['plain', 'metro'])
@@ -154,7 +154,7 @@ it('warns of a file with mistakes, at the start and after an edit', async () => 
   await rm(dir, { recursive: true });
 });
 
-it('asks nothing, and is for all, where no folder is known', async () => {
+it('followRealmFiles without a folder asks nothing, and allows every country', async () => {
   const files = await followRealmFiles(undefined, () => {});
   expect(files.askedBy('apex')).toEqual({ vpn: 'allowed' });
   expect(files.termsOf('apex', 'signup')).toEqual([]);

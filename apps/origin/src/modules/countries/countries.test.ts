@@ -28,7 +28,7 @@ describe('[1.3-01] the countries', () => {
     expect(countryOf(locale, code)?.name).toBe(name);
   });
 
-  it('stand in the order of their names, as the language has it', () => {
+  it('are sorted by their names, as the language sorts', () => {
     const names = countriesFor('pt').map(({ name }) => name);
     expect(names).toContain('Áustria');
     expect(names.indexOf('Áustria')).toBeLessThan(names.indexOf('Bélgica'));

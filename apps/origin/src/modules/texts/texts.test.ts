@@ -54,7 +54,7 @@ describe('texts for single pages', () => {
       { realm, language },
     );
 
-  it('[1.7-38] are answered for keys, by language and region, to whoever asks', async () => {
+  it('[1.7-38] are answered for keys, by language and region, to every caller', async () => {
     const { status, body } = await translations(['viewing-rights', 'nothing']);
     expect(status).toBe(200);
     expect(body).toEqual({

@@ -96,7 +96,7 @@ describe('what is wrong with fields', () => {
     expect(refused({ taxNumber, country: 'US' }, { country: 'BR' })).toEqual([]);
   });
 
-  it('is anybody’s address, for a viewer who has none here', () => {
+  it('is only a malformed address, for a viewer who has none here', () => {
     expect(refused({ email: 'eve@example.com' }, { email: '' })).toEqual([]);
     expect(refused({ email: 'eve@' }, { email: '' })).toEqual(['email:invalid']);
   });

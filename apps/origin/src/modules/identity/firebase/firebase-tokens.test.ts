@@ -29,7 +29,7 @@ const verify = (token: string, { emulated = false, id = project } = {}) =>
   createFirebaseTokens({ clock: () => now, emulated, keys }).verify(id, token);
 const refused = { code: 'IDENTITY_REFUSED' };
 
-it('knows whose token it is, and an address that the project has made sure of', async () => {
+it('verify answers with the subject of a token, and with an address that the project has verified', async () => {
   await expect(verify(await sign())).resolves.toEqual({
     id: 'firebase-1',
     email: 'layla@noor.example',
@@ -39,17 +39,17 @@ it('knows whose token it is, and an address that the project has made sure of', 
   });
 });
 
-it('knows what the project calls somebody', async () => {
+it('verify answers with the name that the project has for a viewer', async () => {
   await expect(verify(await sign(undefined, { name: 'Layla' }))).resolves.toMatchObject({
     name: 'Layla',
   });
 });
 
-describe('refuses a token', () => {
+describe('verify refuses a token', () => {
   it.each<[string, (token: SignJWT) => SignJWT]>([
     ['of another project', (token) => token.setAudience('other-project')],
     ['of another issuer', (token) => token.setIssuer('https://securetoken.google.com/other')],
-    ['that is nobody’s', (token) => token.setSubject('')],
+    ['without a subject', (token) => token.setSubject('')],
     ['that has run out', (token) => token.setExpirationTime(seconds - 1)],
   ])('%s', async (_, change) => {
     await expect(verify(await sign(change))).rejects.toMatchObject(refused);
@@ -89,7 +89,7 @@ describe('a token without a signature, as emulators write them', () => {
   });
 });
 
-it('says that Google cannot be asked, rather than that the viewer is nobody', async () => {
+it('verify says that Google cannot be asked, rather than that the token is wrong', async () => {
   const away = () => {
     throw new TypeError('fetch failed');
   };

@@ -84,7 +84,7 @@ describe('signing in with Firebase', () => {
     expect([answer.status, body.code]).toEqual([status, code]);
   });
 
-  it('takes nobody’s word for an address', async () => {
+  it('ignores an address that the project has not verified', async () => {
     const answer = await exchange(
       emulatorToken({ sub: 'uid-3', email: 'viewer@example.com', email_verified: false }),
     );

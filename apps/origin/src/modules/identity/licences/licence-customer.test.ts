@@ -27,7 +27,7 @@ describe('a partner who is asked whose a code is', () => {
     ['names nobody', () => Response.json({ email: known.email })],
     ['does not know this origin', () => Response.json(known, { status: 401 })],
     ['is broken', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
-  ])('%s, and is said to be away', async (_, answer) => {
+  ])('%s, and counts as unavailable', async (_, answer) => {
     await expect(asked(async () => answer())).rejects.toMatchObject({
       status: 502,
       code: 'PROVIDER_UNAVAILABLE',

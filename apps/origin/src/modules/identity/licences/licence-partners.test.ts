@@ -60,7 +60,7 @@ describe('a partner who sells licences', () => {
     expect(ids[0]).toBe(ids[1]);
   });
 
-  it('takes nobody’s account, and nobody’s address, that somebody only typed there', async () => {
+  it('gives a customer no account and no address that they only typed there', async () => {
     const { status, body } = await exchange(await buy('viewer@example.com'));
     expect(status, 'and does not say who has an account').toBe(200);
     const { body: own } = await origin.login('viewer@example.com');
@@ -68,7 +68,7 @@ describe('a partner who sells licences', () => {
     expect(own.linkedAccounts).toEqual([]);
   });
 
-  it('sells nothing to a child’s profile, as often as it is tried', async () => {
+  it('sells nothing to a child’s profile, however often the customer tries', async () => {
     for (const _ of [1, 2]) {
       const { status, body } = await exchange(await buy('child@example.com'));
       expect([status, body.code]).toEqual([403, 'KID_PURCHASE_DENIED']);
@@ -83,7 +83,7 @@ describe('a partner who sells licences', () => {
     expect((await exchange('code', { provider: 'nobody' })).body.code).toBe('UNKNOWN_CLIENT');
   });
 
-  it('that does not answer is said to be away', async () => {
+  it('is reported as unavailable when no answer comes', async () => {
     const away = await startOrigin({
       counterparts: { ...counterparts, addressOf: () => 'http://fibrenet.localhost:9' },
     });

@@ -45,7 +45,7 @@ async function tokenFor(email: string, options?: Parameters<typeof ask>[1]): Pro
 }
 
 describe('a link by email', () => {
-  it('[1.7-11] [1.7-12] signs in whoever has the address, once', async () => {
+  it('[1.7-11] [1.7-12] signs in the owner of the address, once', async () => {
     const token = await tokenFor('viewer@example.com');
     const { status, body } = await follow(token);
     expect([status, claimsOf(body.authorisationToken).aud]).toEqual([200, 'apex']);
@@ -74,7 +74,7 @@ describe('a link by email', () => {
     }
   });
 
-  it('says nothing to whoever asks about an address that nobody has', async () => {
+  it('tells a caller nothing about an address that no viewer has', async () => {
     const { status, body } = await ask('nobody@example.com');
     expect([status, body]).toEqual([204, '']);
     await tokenFor('viewer@example.com');

@@ -95,7 +95,7 @@ describe('a token that is refused', () => {
     expect(await outcome(partner.exchange(back, 'apex'))).toEqual([404, 'UNKNOWN_CLIENT']);
   });
 
-  it('is signed by somebody else', async () => {
+  it('is signed by another key', async () => {
     const state = newState();
     const { privateKey } = await generateKeyPair('ES256');
     const forged = await new SignJWT({ state, email: 'viewer@example.com' })
@@ -129,7 +129,7 @@ describe('the partner’s page', () => {
   it.each([
     ['another client', { clientName: 'apex' }],
     ['a page elsewhere', { redirectUri: 'https://evil.example/' }],
-  ])('sends nobody back to %s', async (_, changes) => {
+  ])('sends no viewer back to %s', async (_, changes) => {
     const { answer } = await createVisitor().follow(
       partner.signInAddress(newState(), changes),
       partnerSite,

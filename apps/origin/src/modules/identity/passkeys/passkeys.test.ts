@@ -22,7 +22,7 @@ const outcome = async (answer: Promise<{ status: number; body: { code: string } 
 };
 
 describe('a passkey', () => {
-  it('is made by a viewer who is signed in, and signs in whoever holds the device', async () => {
+  it('is made by a viewer who is signed in, and signs in the holder of the device', async () => {
     const token = await calls.token();
     const { device, answer } = await calls.register(token);
     expect([answer.status, answer.body.host]).toEqual([200, 'apex.localhost']);
@@ -95,20 +95,20 @@ describe('an answer that is refused', () => {
     expect(await outcome(calls.login(answer))).toEqual([401, 'CODE_REFUSED']);
   });
 
-  it('is to a question that nobody asked', async () => {
+  it('signs a challenge that was never given out', async () => {
     const device = await registered();
     const answer = device.get({ challenge: 'bm9ib2R5', site: passkeySite });
     expect(await outcome(calls.login(answer))).toEqual([401, 'CODE_REFUSED']);
   });
 
-  it('is to a question of another realm', async () => {
+  it('signs a challenge of another realm', async () => {
     const device = await registered();
     const { challenge } = (await passkeyCalls(origin, 'corral').loginOptions()).body.options;
     const answer = device.get({ challenge, site: passkeySite });
     expect(await outcome(calls.login(answer))).toEqual([401, 'CODE_REFUSED']);
   });
 
-  it('is to a question about making one', async () => {
+  it('signs a challenge for making a passkey', async () => {
     const token = await calls.token();
     const { device } = await calls.register(token);
     const { challenge } = (await calls.options(token)).body.options;
@@ -141,14 +141,14 @@ describe('an answer that is refused', () => {
     expect(await outcome(calls.login(mixed))).toEqual([401, 'PASSKEY_REFUSED']);
   });
 
-  it('has a counter that did not grow: somebody has copied the key', async () => {
+  it('has a counter that did not grow: the key was copied', async () => {
     const device = await registered();
     const [early, late] = [await calls.answerOf(device), await calls.answerOf(device)];
     expect((await calls.login(late)).status).toBe(200);
     expect(await outcome(calls.login(early))).toEqual([401, 'PASSKEY_REFUSED']);
   });
 
-  it('is of a passkey that nobody has, or has no longer, or has in another realm', async () => {
+  it('is of a passkey that no viewer has, or has no longer, or has in another realm', async () => {
     const stranger = await calls.answerOf(createAuthenticator());
     expect(await outcome(calls.login(stranger))).toEqual([401, 'PASSKEY_UNKNOWN']);
     const token = await calls.token();
@@ -201,7 +201,7 @@ describe('making a passkey', () => {
     expect(await outcome(calls.add(other, credential))).toEqual([401, 'CODE_REFUSED']);
   });
 
-  it('twice from one question, or after five minutes, is refused', async () => {
+  it('twice for one challenge, or after five minutes, is refused', async () => {
     const token = await calls.token();
     const credential = await made(token);
     expect((await calls.add(token, credential)).status).toBe(200);
@@ -211,13 +211,13 @@ describe('making a passkey', () => {
     expect(await outcome(calls.add(token, late))).toEqual([401, 'CODE_REFUSED']);
   });
 
-  it('that is kept already is said to be', async () => {
+  it('that another viewer has already is refused', async () => {
     const { device } = await calls.register(await calls.token());
     const again = await calls.register(await calls.token('second@example.com'), device);
     expect([again.answer.status, again.answer.body.code]).toEqual([409, 'PASSKEY_KNOWN']);
   });
 
-  it('has an end: nobody has so many devices', async () => {
+  it('is refused after twenty, more than a viewer has devices', async () => {
     const token = await calls.token('linked@example.com');
     for (let count = 0; count < 19; count += 1) await calls.register(token);
     const several = [await made(token), await made(token), await made(token)];
@@ -280,7 +280,7 @@ describe('a viewer’s passkeys', () => {
     expect((await calls.list(token)).body.passkeys).toHaveLength(1);
   });
 
-  it('are nobody else’s', async () => {
+  it('can be renamed and removed by no other viewer', async () => {
     const { answer } = await calls.register(await calls.token());
     const other = await calls.token('second@example.com');
     const { id } = answer.body;

@@ -69,7 +69,7 @@ describe('signing in with an OpenID provider', () => {
     expect([page?.status, refusal?.status]).toEqual([200, 400]);
   });
 
-  it('is silent for who is signed in at the provider already', async () => {
+  it('asks nothing of a viewer who is signed in at the provider already', async () => {
     const visitor = createVisitor();
     await signIns.comeBack('nations', 'silent@nations.example', visitor);
     const { silentAuthorisationUri } = await signIns.begin();
@@ -120,7 +120,7 @@ describe('what is refused', () => {
     await refused(signIns.exchange({ ...mine, state: other.state }), 401, 'CODE_REFUSED');
   });
 
-  it('a code under a state that nobody made', async () => {
+  it('a code under a state that was never used', async () => {
     const back = await signIns.comeBack();
     await refused(signIns.exchange({ ...back, state: newState() }), 401, 'CODE_REFUSED');
   });
@@ -226,7 +226,7 @@ describe('signing in with an OAuth server', () => {
   });
 });
 
-it('a provider that does not answer is said to be unavailable', async () => {
+it('a provider that does not answer is reported as unavailable', async () => {
   const away = await startCounterparts(0);
   const lonely = await startOrigin({ counterparts: away });
   await away.close();

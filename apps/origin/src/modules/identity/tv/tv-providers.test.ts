@@ -73,7 +73,7 @@ describe('the TV-provider service', () => {
     }
   }, 120_000);
 
-  it('sends nobody to an address that is not a site on this machine', async () => {
+  it('sends no viewer to an address that is not a site on this machine', async () => {
     const { answer } = await tv.begin();
     const address = tv
       .addressOf('harbour-cable', answer.body.code)
@@ -99,7 +99,7 @@ describe('the TV-provider service', () => {
 });
 
 describe('Adobe DCR', () => {
-  it('[1.7-31] [1.7-35] gives tokens to who has signed in with the code, once', async () => {
+  it('[1.7-31] [1.7-35] gives tokens to a viewer who has signed in with the code, once', async () => {
     const begun = await tv.begin();
     expect(begun.answer.status).toBe(200);
     await tv.signInAt('harbour-cable', begun.answer.body.code, { account: 'once@tv.example' });
@@ -152,13 +152,13 @@ describe('Adobe DCR', () => {
     expect(said(await tv.exchange(other))).toEqual([410, 'TV_CODE_LATE']);
   });
 
-  it('a code of before is worth nothing once a new one was given', async () => {
+  it('an earlier code is worth nothing once a new one was given', async () => {
     const first = await tv.begin();
     await tv.begin(first.client);
     expect(said(await tv.exchange(first))).toEqual([410, 'TV_CODE_LATE']);
   });
 
-  it('says 412 until somebody has signed in', async () => {
+  it('answers 412 until a viewer has signed in', async () => {
     expect(said(await tv.exchange(await tv.begin()))).toEqual([412, 'TV_NOT_PROVED']);
   });
 
@@ -224,7 +224,7 @@ describe('Adobe', () => {
     expect((await state(token)).linked).toBe(false);
   });
 
-  it('unlinks, and nobody who could not come back', async () => {
+  it('unlinks a viewer, but none who could not sign in again', async () => {
     const token = await viewer('second@example.com');
     expect((await link(token, 'unlinks@tv.example')).status).toBe(200);
     expect((await state(token)).linked).toBe(true);

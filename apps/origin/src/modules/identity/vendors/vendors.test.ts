@@ -82,7 +82,7 @@ describe('Google', () => {
     expect(answer).toMatchObject({ status: 401, body: { code: 'IDENTITY_REFUSED' } });
   });
 
-  it('takes no token that is late, forged or signed by nobody', async () => {
+  it('takes no token that is late, forged or unsigned', async () => {
     const idToken = await googleToken('forged@google.example');
     const [head = '', body = '', signature = ''] = idToken.split('.');
     const none = Buffer.from('{"alg":"none"}').toString('base64url');
