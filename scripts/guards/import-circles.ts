@@ -107,34 +107,14 @@ export function shortestCircle(group: readonly string[], graph: ImportGraph): st
   return all.reduce((shortest, one) => (one.length < shortest.length ? one : shortest));
 }
 
-/** A circle that is there still, by the folder that it lies in: it may become smaller, and then this does too. */
-export interface KnownCircle {
-  folder: string;
-  files: number;
-}
-
-/** Of so many files a circle may be at most: types that need each other, a component and its parts. */
+/** The most files that a circle may have: types that need each other, a component and its parts. */
 const MOST = 3;
 
-/** Circles of more files than may be, and known ones that are not as large as they are said to be. */
-export function circleProblems(graph: ImportGraph, known: readonly KnownCircle[]): string[] {
-  const groups = circles(graph).filter((group) => group.length > MOST);
-  // Each excuses one circle, the largest of its folder.
-  const excused = new Map<readonly string[] | undefined, KnownCircle>(
-    known.map((one) => [
-      groups.find((group) => group.every((file) => file.startsWith(one.folder))),
-      one,
-    ]),
-  );
-  const knownOf = (group: readonly string[]) => excused.get(group);
-  const tooLarge = groups
-    .filter((group) => group.length > (knownOf(group)?.files ?? MOST))
+/** Shows the circles of more files than a circle may have. */
+export const circleProblems = (graph: ImportGraph): string[] =>
+  circles(graph)
+    .filter((group) => group.length > MOST)
     .map((group) => {
       const way = shortestCircle(group, graph).join('\n  → ');
       return `${group.length} files import each other in a circle; the shortest way round:\n    ${way}`;
     });
-  const shrunk = known
-    .filter((one) => !groups.some((group) => knownOf(group) === one && group.length >= one.files))
-    .map(({ folder, files }) => `The circle of ${files} in ${folder} is smaller now: say so.`);
-  return [...tooLarge, ...shrunk];
-}
