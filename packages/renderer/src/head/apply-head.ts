@@ -1,8 +1,8 @@
 import type { HeadTag } from './head';
 
 /**
- * Brings the document's head up to date after a navigation. Structured data stays the first page's: it speaks to
- * crawlers, which read each address afresh.
+ * Updates the document's head after a navigation. Structured data stays the first page's: it is for
+ * crawlers, which load each address anew.
  */
 export function applyHead(document: Document, tags: readonly HeadTag[]): void {
   const stale = new Map<string, Element>();

@@ -1,4 +1,4 @@
-/** A picture that the page wants before anything else. */
+/** A picture that the browser loads before anything else of the page. */
 export interface PreloadImage {
   srcSet: string;
   sizes: string;
@@ -6,9 +6,9 @@ export interface PreloadImage {
   media?: string;
 }
 
-/** What a page says about itself. Paths have no locale prefix. */
+/** The content of a page's head. Paths have no locale prefix. */
 export interface HeadData {
-  /** Without the brand's name, which is added. Absent: the brand's full name alone. */
+  /** The title without the brand's name, which is added. Absent: the brand's full name alone. */
   title?: string;
   description?: string;
   image?: { src: string; width?: number; height?: number; alt?: string };
@@ -17,6 +17,9 @@ export interface HeadData {
   /** Structured data, schema.org. */
   jsonLd?: readonly Record<string, unknown>[];
   preload?: readonly PreloadImage[];
-  /** The id of the first element that the page can be drawn without: it waits for the html before that. Absent: for all of it. */
+  /**
+   * The id of the first element that the first paint need not wait for: the browser waits for the
+   * HTML before it. Absent: for all of the HTML.
+   */
   drawnBefore?: string;
 }

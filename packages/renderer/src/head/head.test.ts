@@ -31,13 +31,13 @@ describe('headTags', () => {
     expect(find(tags, 'alternate-en')?.attributes?.href).toBe('https://demo.example/');
   });
 
-  it('keeps pages that are nowhere out of indexes, and without a canonical address', () => {
+  it('keeps not-found out of search indexes, and gives it no canonical address', () => {
     const tags = tagsOf('en', { robots: 'noindex' });
     expect(find(tags, 'robots')?.attributes?.content).toBe('noindex');
     expect(find(tags, 'canonical')).toBeUndefined();
   });
 
-  it('describes the brand to whoever shares the page', () => {
+  it('describes the brand for sites that the page is shared on', () => {
     const html = writeHead(tagsOf('en', { image: { src: '/x.jpg', width: 1200, height: 630 } }));
     expect(html).toContain('property="og:site_name" content="Demo League"');
     expect(html).toContain('property="og:image" content="https://demo.example/x.jpg"');

@@ -4,7 +4,7 @@ import type { RoutePaths } from '../routes/route-table';
 import type { Site } from '../site/site';
 import type { HeadData } from './head-data';
 
-/** One element of the document's head. `key` tells which element the next page replaces. */
+/** One element of the document's head. By `key`, the next page replaces it. */
 export interface HeadTag {
   key: string;
   tag: 'title' | 'meta' | 'link' | 'json-ld';
@@ -15,7 +15,7 @@ export interface HeadTag {
 export interface HeadPlace {
   /** Scheme and host of the site: `https://apex.example`. */
   address: string;
-  /** The paths of the shown route in every variant; absent for a page that is nowhere (404). */
+  /** The paths of the page's route in every variant; absent for not-found. */
   paths?: RoutePaths;
   params?: Readonly<Record<string, string | undefined>>;
   isRoot?: boolean;
@@ -34,7 +34,7 @@ function absolute(place: HeadPlace, src: string): string {
   return new URL(src, place.address).href;
 }
 
-/** Everything that a page's head says, as data: the server writes it, the browser keeps it up to date. */
+/** Makes the elements of a page's head, as data: the server writes them, the browser updates them. */
 export function headTags(site: Site, place: HeadPlace, head: HeadData): HeadTag[] {
   const { realm } = site;
   const brand = realm.fullName;

@@ -8,7 +8,7 @@ function attributesText(attributes: Record<string, string>): string {
     .join('');
 }
 
-/** The head's tags as HTML. `data-head` marks what the browser replaces on navigation. */
+/** Writes the head's elements as HTML. `data-head` marks those that the browser replaces on navigation. */
 export function writeHead(tags: readonly HeadTag[]): string {
   return tags
     .map(({ key, tag, attributes = {}, text = '' }) => {
@@ -22,7 +22,7 @@ export function writeHead(tags: readonly HeadTag[]): string {
     .join('\n');
 }
 
-/** Asks for the page's most important pictures before the body is parsed. */
+/** Writes links that load the page's most important pictures before the body is parsed. */
 export function writePreloads(images: readonly PreloadImage[]): string {
   return images
     .map(

@@ -1,6 +1,6 @@
 import type { LabelLoaders } from './label-loaders';
 
-/** The words of the shell, the error screens and the form engine. */
+/** The labels of the shell, the error screens and the form engine. */
 export const shellLabels: LabelLoaders = {
   en: () => import('./en.json'),
   es: () => import('./es.json'),

@@ -7,19 +7,19 @@ declare global {
   }
 }
 
-/** What stands in the address in place of the secret. */
+/** The text that replaces the secret in the address. */
 const PLACE = '-';
 
-/** Where in a page's address a secret may stand: in its last part, or in its query. */
+/** Where a page's address may hold a secret: in the last part of its path, or in its query. */
 export type SecretPlace = 'path' | 'query';
 
-/** What a secret in a query is called: ours, and that of links which Firebase writes. */
+/** The query parameters that hold secrets: ours, and that of the links that Firebase writes. */
 const NAMES = ['token', 'oobCode'];
 
 /**
- * The first script of a page whose address has a secret, before anything else in it is asked for: the secret goes from
- * the address and the history into the page's memory. What follows it in a path goes as well, and what cannot be read,
- * which is no secret of ours; the rest of a query stays.
+ * The first script of a page whose address has a secret. Before the page asks for anything, the script
+ * moves the secret from the address and the history into the page's memory. The last part of a path
+ * goes even if it cannot be decoded and so is no secret of ours; the rest of a query stays.
  */
 export const CONCEAL: Readonly<Record<SecretPlace, string>> = {
   path: `(()=>{const p=location.pathname.replace(/\\/+$/,""),i=p.lastIndexOf("/")+1,s=p.slice(i);if(s!=="${PLACE}"){history.replaceState(null,"",p.slice(0,i)+"${PLACE}");window.concealed=decodeURIComponent(s)}})()`,
@@ -27,8 +27,8 @@ export const CONCEAL: Readonly<Record<SecretPlace, string>> = {
 };
 
 /**
- * The secret, once, up to its last permitted character; null after a reload, and for an address that never had one. `param` is
- * the path's own.
+ * Takes the secret, once, up to its last permitted character; null after a reload, and for an address
+ * that never had one. `param` is the last part of the path.
  */
 export function takeConcealed(param: string | undefined): string | null {
   const { concealed } = window;
@@ -38,7 +38,8 @@ export function takeConcealed(param: string | undefined): string | null {
 }
 
 /**
- * The secret of a query, once, and the query without it: for who came here inside the site, whose address still has it.
+ * Takes the secret of a query, once, and the query without it. After a navigation inside the site the
+ * address still has the secret.
  */
 export function takeConcealedQuery(search: string): { secret: string | null; search: string } {
   const query = new URLSearchParams(search);

@@ -4,7 +4,7 @@ import type { RouteParams, RoutePaths } from './route-table';
 
 export type QueryValues = Record<string, string | number | boolean | undefined>;
 
-/** What a link to a route may carry beside its parameters. */
+/** Query and fragment of a link to a route. */
 export interface PathOptions {
   query?: QueryValues | URLSearchParams;
   hash?: string;
@@ -62,8 +62,8 @@ function toSearchParams(query: QueryValues = {}): URLSearchParams {
 }
 
 /**
- * The typed path builder of one language variant over the routes that are there.
- * @throws {Error} from the builder, for a route that is not there: ask `site.isLive(name)` before linking to it.
+ * Makes the typed path builder of one path variant for the routes that a realm has.
+ * @throws {Error} from the builder, for a route that the realm does not have: ask `site.isLive(name)` first.
  */
 export function createPaths(
   variant: PathVariant,
@@ -85,7 +85,7 @@ export function createPaths(
   return build as PathBuilder;
 }
 
-/** The prefix of a locale's addresses. */
+/** The prefix of a locale's addresses: empty for the realm's default locale. */
 export function basenameOf(realm: Realm, locale: LanguageTag): string {
   return locale === realm.locales.default ? '' : `/${locale}`;
 }

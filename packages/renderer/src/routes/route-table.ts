@@ -4,7 +4,7 @@ import type { Audience, ROUTE_TABLE } from '../generated/route-table';
 export type { Audience } from '../generated/route-table';
 export { ROUTE_TABLE } from '../generated/route-table';
 
-/** One path a language variant, without the locale's prefix; optional segments end in `?`. */
+/** One path for each path variant, without the locale's prefix; optional segments end in `?`. */
 export type RoutePaths = Readonly<Record<PathVariant, string>>;
 
 export interface RouteRow {

@@ -46,19 +46,19 @@ describe('createSite', () => {
     expect(() => siteFixture({ locale: 'fr' })).toThrow(/has no locale "fr".*en, es/s);
   });
 
-  it('puts the default locale at the root and others under their tag', () => {
+  it('serves the default locale at the root and others under their tag', () => {
     expect(siteFixture({ locale: 'en' }).basename).toBe('');
     expect(siteFixture({ locale: 'es' }).basename).toBe('/es');
   });
 
-  it('picks a text of the locale, then of the default locale', () => {
+  it('picks a text in the locale, else in the default locale', () => {
     const site = siteFixture({ locale: 'es' });
     expect(site.text({ en: 'Live', es: 'En directo' })).toBe('En directo');
     expect(site.text({ en: 'Live' })).toBe('Live');
     expect(site.text(undefined)).toBe('');
   });
 
-  it('names the brand as its locale does', () => {
+  it('names the brand in the site’s locale', () => {
     const realm = realmFixture({
       names: { name: { en: 'Demo', es: 'Demostración' }, fullName: { en: 'Demo League' } },
     });
@@ -79,7 +79,7 @@ describe('createSite', () => {
     ['that is not built', { route: 'schedule' } as const],
     ['that is switched off', { route: 'favourites' } as const],
   ])(
-    'shows the start page at the root where the default menu leads to a page %s',
+    'shows the home page at the root where the default menu leads to a page %s',
     async (_name, target) => {
       const realm = realmFixture({ menus: { ...realmFixture().menus, default: target } });
       const site = siteFixture({ features: [home], realm });
@@ -103,7 +103,7 @@ describe('createSite', () => {
     expect(await screen.findByRole('heading', { name: 'The home page' })).toBeVisible();
   });
 
-  it('answers any other address with not-found and a way to the start', async () => {
+  it('answers any other address with not-found and a link to the home page', async () => {
     const router = show(siteFixture({ features: [home] }), '/no/such/page');
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Home' }));
@@ -111,7 +111,7 @@ describe('createSite', () => {
     expect(router.state.location.pathname).toBe('/home');
   });
 
-  it('shows a thing that the origin does not know as not-found', async () => {
+  it('shows not-found when the origin does not know what the page asks for', async () => {
     const loader = () =>
       Promise.reject(new OriginError('http', { status: 404, code: 'NOT_FOUND', messages: [] }));
     const lost = feature([{ name: 'video', load: async () => ({ ...page('A video'), loader }) }]);
@@ -119,7 +119,7 @@ describe('createSite', () => {
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
   });
 
-  it('gives a page the failure of its data, and asks again when the page says so', async () => {
+  it('gives a page the failure of its data, and loads the data again on retry', async () => {
     const loader = vi
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(new OriginError('http', { status: 500, code: 'BROKEN', messages: [] }))
@@ -144,7 +144,7 @@ describe('createSite', () => {
     expect(await screen.findByText('Everything')).toBeVisible();
   });
 
-  it('sends a guest who wants a viewer’s page to sign in, and remembers where they were going', async () => {
+  it('sends a guest who opens a viewer’s page to sign in, with the way back in `from`', async () => {
     const pages = feature([
       { name: 'account', load: async () => page('Account') },
       { name: 'login', load: async () => page('Sign in here') },
@@ -158,7 +158,7 @@ describe('createSite', () => {
     );
   });
 
-  it('loads a feature’s words with its page, and keeps the realm’s own wording on top', async () => {
+  it('loads a feature’s labels with its page, and prefers the realm’s own wording', async () => {
     const labels = {
       ...noLabels,
       en: async () => ({ default: { 'demo.hi': 'Hi', 'demo.bye': 'Bye' } }),
@@ -191,7 +191,7 @@ describe('describeRoutes', () => {
     expect(route?.live).toBe(reason === 'live');
   });
 
-  it('has a branded account where the realm names its path, in every language', () => {
+  it('has the branded account’s route where the realm names its path, in every language', () => {
     const account = feature([{ name: 'brandedAccount', load: async () => page('Account') }]);
     const described = (changes: Partial<Realm>) =>
       describeRoutes({ ...realm, ...changes }, [account], 'es').find(
@@ -204,7 +204,7 @@ describe('describeRoutes', () => {
     });
   });
 
-  it('refuses two features that provide one route', () => {
+  it('refuses two features that provide the same route', () => {
     const other = { ...pages, name: 'other' };
     expect(() => describeRoutes(realm, [pages, other])).toThrow(/"demo" and "other" both provide/);
   });

@@ -18,11 +18,11 @@ export interface SiteInput {
   /** The routes that the realm has; see `liveRows`. */
   rows: LiveRows;
   locale: LanguageTag;
-  /** Words known from the start: the shell's, and those of the features that the first page belongs to. */
+  /** Labels of the first page: the shell's, and those of the page's feature and parts. */
   labels: LabelSet;
-  /** Features, and parts of pages, whose words are among `labels`. */
+  /** Features and parts whose labels are among `labels`. */
   loadedFeatures?: readonly string[];
-  /** The realm's and the origin's own wording; wins over every feature's words, also of those loaded later. */
+  /** The realm's and the origin's wording; wins over all labels, also those that are loaded later. */
   overrides?: LabelSet;
   origin: OriginClient;
   session: SiteSession;
@@ -30,7 +30,7 @@ export interface SiteInput {
 }
 
 /**
- * Puts a realm, the features and a locale together into routes, words and paths.
+ * Makes a site of a realm, the features and a locale: its routes, labels and paths.
  * @throws {Error} when the realm does not have the locale.
  */
 export function createSite(input: SiteInput): Site {
@@ -89,7 +89,7 @@ export function createSite(input: SiteInput): Site {
         labels = { ...set.default, ...labels, ...overrides };
         translator = createTranslator({ locale, labels });
       });
-      // A failed download may be tried again by the next page that needs the words.
+      // The next page that needs the labels tries a failed download again.
       loading.catch(() => loaded.delete(source.name));
       loaded.set(source.name, loading);
       return loading;

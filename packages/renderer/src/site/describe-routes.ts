@@ -4,7 +4,7 @@ import { type Audience, ROUTE_TABLE, type RoutePaths, type RouteRow } from '../r
 import type { FeatureManifest, RouteEntry } from './feature';
 import type { LiveRows } from './site';
 
-/** One line of the printed route table. `reason` says why a route is live or not. */
+/** A route of the realm, live or not: one line of `marquee routes`. `reason` says why. */
 export interface RouteDescription {
   name: string;
   path: string;
@@ -48,15 +48,15 @@ function providedPages(features: readonly FeatureManifest[]): Map<string, Provid
 }
 
 /**
- * Pages of the table that are there only in a realm that names them. It is said here and not beside the pages because
- * only the server asks, and what stands in a manifest is sent to every browser.
+ * Routes that only a realm that configures them has. They are here and not in the features' manifests
+ * because only the server needs them, and a manifest is sent to every browser.
  */
 const NAMED_BY_REALM: Readonly<Record<string, (realm: Realm) => boolean>> = {
   brandedAccount: ({ account }) => account?.path !== undefined,
   externalPage: ({ pages }) => pages.own.length > 0,
 };
 
-/** The row with the realm's own path for it, which is the same in every language. */
+/** Replaces a row's paths by the realm's own path for it, which is the same in every language. */
 function withOwnPath(name: string, row: RouteRow, { account }: Realm): RouteRow {
   const path = account?.path;
   if (name !== 'brandedAccount' || !path) return row;
@@ -72,7 +72,7 @@ function rowOf(name: string, page: ProvidedPage | undefined): RouteRow {
   return row;
 }
 
-/** Every route of the table and of the features, with what this realm makes of it. */
+/** Lists every route of the table and of the features, and says which of them the realm has. */
 export function describeRoutes(
   realm: Realm,
   features: readonly FeatureManifest[],
@@ -81,7 +81,7 @@ export function describeRoutes(
   const provided = providedPages(features);
   const names = new Set([...Object.keys(ROUTE_TABLE), ...provided.keys()]);
   return [...names].map((name) => {
-    // The root has no page of its own: it shows the default menu's.
+    // The root has no page of its own: it shows the default menu's page.
     const page = provided.get(name === 'root' ? defaultRoute(realm) : name);
     const listed = name === 'root' ? ROUTE_TABLE.root : rowOf(name, page);
     const row = withOwnPath(name, listed, realm);
@@ -116,7 +116,7 @@ function reasonOf(
   return row.feature && realm.restrictions?.[row.feature] ? 'live in some countries' : 'live';
 }
 
-/** The routes that a realm really has: what `createSite` is given. */
+/** Selects the routes that a realm has, for `createSite`. */
 export function liveRows(realm: Realm, features: readonly FeatureManifest[]): LiveRows {
   return Object.fromEntries(
     describeRoutes(realm, features)

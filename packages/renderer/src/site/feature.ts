@@ -10,35 +10,35 @@ import type { PageSlotName } from '../slots/slot-table';
 import type { PagePart } from './page-part';
 import type { LoaderContext, Site } from './site';
 
-/** What a page's file exports. `Data` is the shape that its loader answers. */
+/** The exports of a page's file. `Data` is what its loader resolves to. */
 export interface PageModule<Data = unknown> {
   Page: ComponentType;
   /**
-   * First data of the page, asked for as a guest on the server and as the viewer in the browser. Data with something under
-   * `incomplete` make a page that no cache may keep.
+   * Loads the first data of the page, as a guest on the server and as the viewer in the browser.
+   * Data with a value under `incomplete` make a page that no cache may store.
    */
   loader?(context: LoaderContext): Promise<Data>;
   /** Title, description and the rest; `data` is undefined while it is loading or has failed. */
   head?(site: Site, data: Data | undefined): HeadData;
-  /** What stands above and below the page, usually `siteChrome`; a page without it stands alone. */
+  /** Header and footer, usually `siteChrome`; a page without them fills the window alone. */
   chrome?: Chrome;
-  /** Written by the bundler on the server: which file this is, so that its code can be asked for early. */
+  /** The page's file, written by the bundler on the server: the HTML asks for its code early. */
   moduleId?: string;
   /**
-   * Its address may have a secret there, which is taken out before anything loads (`takeConcealed` gives it): neither
-   * caches, logs nor other sites learn it.
+   * Where the page's address may hold a secret. It is taken out before anything loads, so that no
+   * cache, log or other site learns it; the page gets it from `takeConcealed`.
    */
   conceals?: SecretPlace;
   /**
-   * Query parameters that its loader reads. On the server a page is made, and kept, for each of their values and for nothing
-   * else that stands in a query; components read what they need of it with `useQuery`, once the page is alive.
+   * Query parameters that its loader reads. The server renders and stores a page for each of their
+   * values, and ignores the rest of the query; components read that with `useQuery` after hydration.
    */
   query?: readonly string[];
-  /** What the realm adds to the page: code that the page cannot do without, with its words. */
+  /** Further files that the page needs in this realm, with their labels. */
   parts?: readonly PagePart[];
-  /** Slots that the page offers and whose contributions are part of it. */
+  /** Slots that the page offers; their contributions are loaded with it. */
   slots?: readonly PageSlotName[];
-  /** Types of the sections that the page may show in a realm: their code and labels are part of it. */
+  /** Types of the sections that the page may show in a realm; their code and labels are loaded with it. */
   sections?: (realm: Realm) => readonly Section['type'][];
 }
 
@@ -46,7 +46,7 @@ export interface PageModule<Data = unknown> {
 export interface Chrome {
   Header: ComponentType;
   Footer: ComponentType;
-  /** Slots that they offer and whose contributions are part of the page. */
+  /** Slots that they offer; their contributions are loaded with the page. */
   slots?: readonly PageSlotName[];
 }
 
@@ -56,11 +56,11 @@ type LoadPage = (realm: Realm) => Promise<PageModule>;
 export interface TableRoute {
   name: RouteName;
   load: LoadPage;
-  /** For what the realm's switches cannot say, such as "only with this provider". */
+  /** A condition that the realm's switches cannot express, such as "only with this provider". */
   enabled?: (realm: Realm) => boolean;
 }
 
-/** A page that the route table does not know: it brings its own paths. */
+/** A page of a route that is not in the route table: it has its own paths. */
 export interface OwnRoute {
   name: string;
   paths: RoutePaths;
@@ -73,8 +73,8 @@ export interface OwnRoute {
 export type RouteEntry = TableRoute | OwnRoute;
 
 /**
- * A feature of the site: the routes that it has pages for, its contributions to other features' slots, the types of sections
- * that it handles, and its labels. No feature imports another.
+ * A feature of the site: the routes that it has pages for, its contributions to other features'
+ * slots, the types of sections that it handles, and its labels. No feature imports another.
  */
 export interface FeatureManifest {
   name: string;
@@ -84,7 +84,7 @@ export interface FeatureManifest {
   labels: LabelLoaders;
 }
 
-/** Declares a feature. That no route is provided twice is seen when the routes are put together (`describeRoutes`). */
+/** Declares a feature. `describeRoutes` checks that no two features have a page for the same route. */
 export function defineFeature(manifest: FeatureManifest): FeatureManifest {
   return manifest;
 }

@@ -5,8 +5,8 @@ import type { PagePart } from './page-part';
 import type { Site } from './site';
 
 /**
- * Loads all that a page consists of beside its own file: its parts, the contributions to its slots, and the handlers of its
- * sections. Answers them as parts, with their file where the bundler wrote it.
+ * Loads everything of a page but its own file: its parts, the contributions to its slots, and the
+ * handlers of its sections. Resolves to all of them as parts, with their file where the bundler wrote it.
  */
 export async function loadParts(site: Site, page: PageModule): Promise<readonly PagePart[]> {
   const { parts = [], chrome, slots = [], sections } = page;

@@ -5,12 +5,12 @@ import { stateOfError } from './page-data';
 const unreached = new OriginError('offline', { code: 'OFFLINE' });
 
 describe('stateOfError', () => {
-  it('says nothing of the viewer’s connection when the server does not reach the origin', () => {
+  it('does not say that the viewer is offline when the server cannot reach the origin', () => {
     expect(stateOfError(unreached, true)).toMatchObject({ failure: { code: 'NOT_READY' } });
     expect(stateOfError(unreached, false)).toMatchObject({ failure: { code: 'OFFLINE' } });
   });
 
-  it('keeps for the browser how long to wait', () => {
+  it('sends the browser how long to wait before the next try', () => {
     const many = new OriginError('http', {
       status: 429,
       code: 'TOO_MANY_REQUESTS',

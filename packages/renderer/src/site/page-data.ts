@@ -1,12 +1,12 @@
 import { OriginError } from '@marquee/origin-client';
 
-/** What a page knows of its own first data. */
+/** The state of a page's first data. */
 export type PageState<Data> =
   | { status: 'loading' }
   | { status: 'failed'; failure: PageFailure }
   | { status: 'done'; data: Data };
 
-/** A failure in the form in which it can travel from server to browser. */
+/** An error of the origin in the form in which the server sends it to the browser. */
 export interface PageFailure {
   kind: OriginError['kind'];
   status: number;
@@ -16,10 +16,10 @@ export interface PageFailure {
 }
 
 /**
- * Turns a loader's error into a page's state. An origin that is too slow for the server leaves the page loading,
- * so that the browser asks again; an unknown thing is the router's not-found; anything that is no answer of the
- * origin is a fault of ours and travels on.
- * @throws {Response} 404 when the origin does not know the thing.
+ * Turns a loader's error into a page's state. When the origin is too slow for the server, the page
+ * stays `loading` and the browser asks again. An error that is not the origin's is a bug of ours and
+ * is thrown on.
+ * @throws {Response} 404 when the origin does not know what was asked for: the router shows not-found.
  */
 export function stateOfError(error: unknown, onServer: boolean): PageState<never> {
   if (!(error instanceof OriginError)) throw error;
@@ -29,8 +29,8 @@ export function stateOfError(error: unknown, onServer: boolean): PageState<never
 }
 
 /**
- * An error of the origin in the form in which it can travel from server to browser. That the server does not reach the origin
- * says nothing of the viewer's connection.
+ * Reduces an error of the origin to what the server sends to the browser. A server that cannot reach
+ * the origin does not mean that the viewer is offline.
  */
 export function pageFailure(
   { kind, status, code, requestId, retryAfterSeconds }: OriginError,

@@ -1,8 +1,8 @@
 import type { LabelLoaders } from '../labels/label-loaders';
 
-/** A further file that a page consists of in some realms. */
+/** A further file of a page: its own, or that of a contribution or section handler. */
 export interface PagePart {
-  /** Unlike any feature's and any other part's. */
+  /** Unique among the names of features and parts. */
   name: string;
   labels?: LabelLoaders;
   moduleId?: string;

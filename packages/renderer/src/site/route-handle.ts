@@ -1,13 +1,13 @@
 import type { PageModule } from './feature';
 import type { PagePart } from './page-part';
 
-/** What the shell and the head read from the matched route. */
+/** The matched route, as the shell and the head read it. */
 export interface RouteHandle {
   name: string;
   page?: PageModule;
-  /** What the page consists of beside its own file: its parts, and what other features add to it. */
+  /** The page's parts, its contributions and its section handlers. */
   parts?: readonly PagePart[];
-  /** The features whose words the page needs. */
+  /** The feature whose labels the page needs. */
   feature?: string;
   status?: 404;
 }

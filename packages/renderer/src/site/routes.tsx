@@ -10,7 +10,7 @@ import { type PageState, stateOfError } from './page-data';
 import type { RouteHandle } from './route-handle';
 import type { LiveRoute, Site } from './site';
 
-/** The router's routes of a site: the frame around every page, each live page, and not-found for the rest. */
+/** Makes the router's routes of a site: the frame around every page, each live page, and not-found. */
 export function createRoutes(site: Site): RouteObject[] {
   const pages = site.live.map(
     (route): RouteObject => ({ id: route.name, path: route.path, lazy: lazyPage(site, route) }),
@@ -40,7 +40,7 @@ export function createRoutes(site: Site): RouteObject[] {
   ];
 }
 
-/** Loaded with what follows a page, before anything can go wrong on the way to the next one. */
+/** `SiteFollowUp` loads its code early, so that it is there when the next page fails. */
 const PageError = lazy(() => import('../screens/PageError'));
 
 function lazyNotFound(site: Site) {
@@ -53,8 +53,9 @@ function lazyNotFound(site: Site) {
 }
 
 /**
- * The root shows the default menu's page itself; only a target with parameters or another site needs a redirect. A target that is not
- * there gives way to the start page: the root never leads to itself.
+ * Makes the root's route. It shows the default menu's page itself; only a target with parameters or
+ * on another site needs a redirect. Where the realm does not have the target, it shows the home page:
+ * the root never redirects to itself.
  */
 function rootRoute(site: Site): RouteObject {
   const target = site.realm.menus.default;

@@ -2,7 +2,7 @@ import type { RouteName } from '@marquee/realm';
 import type { PathBuilder } from '../routes/paths';
 import type { Site } from './site';
 
-/** The addresses of menus' targets, where `isLive` says which pages there are. */
+/** Makes the function that resolves a menu's target, for the pages that `isLive` has. */
 export const targetsOf =
   (path: PathBuilder, isLive: Site['isLive']): Site['resolveTarget'] =>
   (target) => {

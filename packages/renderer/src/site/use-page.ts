@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import type { PageState } from './page-data';
 
-/** The state of the page's first data, with a way to ask again. */
+/** The state of the page's first data, with `retry` to load it again. */
 export type PageView<Data> = PageState<Data> & { retry: () => void; retrying: boolean };
 
 /**
- * The first data of the page that is shown. When the server had no time to wait for the origin, the page arrives
- * as `loading`, and the browser asks once more by itself.
+ * Reads the first data of the page in view. When the origin was too slow for the server, the page
+ * arrives as `loading`, and the browser loads the data once by itself.
  */
 export function usePage<Data>(): PageView<Data> {
   const state = useLoaderData<PageState<Data>>() as PageState<Data>;

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import type { PagePart } from './page-part';
 import { useSite } from './use-site';
 
-/** Have the words of these parts come? Without them there is no page. `parts` must keep its identity. */
+/**
+ * Loads the labels of these parts, and says whether they are there. Throws when they cannot be loaded:
+ * the page is of no use without them. `parts` must stay the same object.
+ */
 export function useWords(parts: readonly PagePart[]): boolean {
   const { ensureLabels } = useSite();
   const [ready, setReady] = useState(false);
