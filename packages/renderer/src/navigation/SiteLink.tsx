@@ -2,8 +2,8 @@ import type { LinkProps } from '@marquee/design-system';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 /**
- * Every link of a site: paths of the site go through the router, other addresses and other languages (`hrefLang`)
- * are document navigations.
+ * A link of a site. Paths of the site go through the router; other addresses and other languages
+ * (`hrefLang`) load a new document.
  */
 export function SiteLink({ href, hrefLang, ...rest }: LinkProps) {
   const inside = href.startsWith('/') && !href.startsWith('//') && !hrefLang;

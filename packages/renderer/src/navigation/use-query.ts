@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 const never = () => () => {};
 
-/** The address's query; nothing on the server and while a page comes alive, because pages are made without it. */
+/** The query of the address; empty on the server and during hydration, because pages are rendered without it. */
 export function useQuery(): string {
   const { search } = useLocation();
   return useSyncExternalStore(

@@ -38,7 +38,7 @@ describe('accountEntries', () => {
       ['My corner', 'Shop', 'Account'],
     ],
     ['an entry’s page is not there', siteWith(['account'], [lost]), ['Account']],
-  ])('where %s', (_case, site, expected) => {
+  ])('lists the right entries where %s', (_case, site, expected) => {
     expect(accountEntries(site, '/').map(({ label }) => label)).toEqual(expected);
   });
 
@@ -62,7 +62,7 @@ describe('accountEntries', () => {
 });
 
 describe('accountPath', () => {
-  it('is the account page’s, or nothing where there is none', () => {
+  it('is the address of the account page, or null where there is none', () => {
     expect(accountPath(siteWith(both))).toBe('/account');
     expect(accountPath(siteWith([]))).toBeNull();
   });

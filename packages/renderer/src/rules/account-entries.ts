@@ -2,13 +2,13 @@ import type { NavItem } from '@marquee/design-system';
 import { menuItems } from '../shell/menu-items';
 import type { Site } from '../site/site';
 
-/** Pages of the viewer's own, by the route table; of several names for one page the first that is live counts. */
+/** Pages for the viewer alone; where a page has several routes, the first that is live counts. */
 const VIEWER_PAGES = [
   { routes: ['favourites'], label: 'shell.favourites' },
   { routes: ['brandedAccount', 'account'], label: 'shell.accountPage' },
 ] as const;
 
-/** What the account page is called: by the brand, or else as everywhere. */
+/** The brand's title of the account page, else the label `usual`. */
 export const accountTitle = (
   { realm, text, t }: Pick<Site, 'realm' | 'text' | 't'>,
   usual: string,
@@ -21,8 +21,8 @@ export function accountPath(site: Pick<Site, 'isLive' | 'path'>): string | null 
 }
 
 /**
- * The entries of the account menu: the realm's own first, in its order, then the viewer's pages that are live and that the realm's
- * menu does not name already.
+ * Lists the entries of the account menu: the realm's own in its order, then the viewer's pages that
+ * are live and not among them.
  */
 export function accountEntries(site: Site, currentPath: string): NavItem[] {
   const own = menuItems(site, site.realm.menus.account, currentPath);

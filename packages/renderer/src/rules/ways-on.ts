@@ -8,8 +8,8 @@ export interface WayOn {
 }
 
 /**
- * Where a viewer can go from an address that has no page, besides home: the entries of the realm's main menu, then what the
- * route table has live for this viewer. Each page once.
+ * Lists the pages that not-found links to besides home: the entries of the realm's main menu, then the
+ * live pages of the route table for this viewer. Each page comes once.
  */
 export function waysOn(site: Site, isViewer: boolean): WayOn[] {
   const { isLive, path, t } = site;

@@ -6,7 +6,7 @@ import type { FailureRow } from '../failures/rules/failure-table';
 import { useSite } from '../site/use-site';
 import { useFreshLoad } from './use-fresh-load';
 
-/** Under a title that says that something went wrong. */
+/** Texts for failures of a whole page; its title already says that something went wrong. */
 const PAGE_FAILURES: FailureRow = {
   instead: {
     'failure.timeout': 'failure.text',
@@ -15,7 +15,7 @@ const PAGE_FAILURES: FailureRow = {
   generic: 'failure.text',
 };
 
-/** A fault of ours or of the network, with a way on. Offline it comes back by itself. */
+/** The page for an error of ours or of the network, with a way on. After offline the page reloads by itself. */
 export function Fault({ error }: { error: unknown }) {
   const site = useSite();
   const { t, defaultPath, hasLabel } = site;

@@ -8,14 +8,14 @@ interface LoadFailedProps {
   failure: PageFailure;
   retry: () => void;
   retrying: boolean;
-  /** What of the page did not come: all of it (default), or the part that is the origin's. */
+  /** What could not be loaded: the whole page (default) or a section. */
   scope?: 'page' | 'section';
-  /** The label that says what did not come is `<labels>.failed.title`. */
+  /** The prefix of the title's label, which is `<labels>.failed.title`. */
   labels: string;
   retryingLabel: string;
 }
 
-/** Data of a page did not come. */
+/** Shows that the data of a page or section could not be loaded, with a way to try again. */
 export function LoadFailed({ failure, labels, ...rest }: LoadFailedProps) {
   const { t, hasLabel } = useSite();
   return (

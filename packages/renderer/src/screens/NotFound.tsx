@@ -10,7 +10,7 @@ import { waysOn } from '../rules/ways-on';
 import { useSession } from '../session/use-session';
 import { useSite } from '../site/use-site';
 
-/** No page has this address, or what it showed is gone: the brand's art, and every way on that this realm has. */
+/** The page for an address without a page, and for content that is gone: the brand's art and links to live pages. */
 export function NotFound() {
   const site = useSite();
   const { t, realm, defaultPath, direction, path, isLive } = site;

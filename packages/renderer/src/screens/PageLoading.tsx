@@ -1,7 +1,7 @@
 import { Container, Loader } from '@marquee/design-system';
 import { useLabels } from '../site/use-site';
 
-/** While it is not known yet whether there is something to show. */
+/** Shown until the browser knows whether this viewer may see the page. */
 export function PageLoading() {
   const t = useLabels();
   return (

@@ -4,11 +4,11 @@ import { useSite } from '../site/use-site';
 import { useFreshLoad } from './use-fresh-load';
 
 interface PlainErrorProps {
-  /** Inside the site's frame, which has the page's landmarks already. Else it is all there is. */
+  /** Inside the site's frame, which already has the page's landmarks; otherwise it is the whole page. */
   framed?: boolean;
 }
 
-/** The last resort, when even the error page cannot be shown: words and a way on, nothing that could fail again. */
+/** The last resort when even the error page cannot be shown: a text and a button, nothing that could fail again. */
 export function PlainError({ framed = false }: PlainErrorProps) {
   const { t, basename } = useSite();
   const error = useRouteError();
@@ -21,7 +21,7 @@ export function PlainError({ framed = false }: PlainErrorProps) {
         <Stack gap={21} align="start">
           <Heading level={1}>{t(offline ? 'failure.offlineTitle' : 'failure.title')}</Heading>
           <Text>{t(offline ? 'failure.offlineText' : 'failure.text')}</Text>
-          {/* Past the router: what is lost stays lost until the page is loaded afresh. */}
+          {/* A document navigation: missing code can only be loaded by a new page. */}
           <Button onClick={() => location.assign(basename || '/')}>{t('failure.home')}</Button>
         </Stack>
       </Container>

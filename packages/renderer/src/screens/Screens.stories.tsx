@@ -10,7 +10,7 @@ import { Fault } from './Fault';
 import { NotFound } from './NotFound';
 import { PageLoading } from './PageLoading';
 
-/** What stands in the place of a page: each says why, and has a way on. */
+/** The screens that replace a page: each says why, and has a way on. */
 const meta = { title: 'Screens/Instead of a page', component: NotFound } satisfies Meta<
   typeof NotFound
 >;
@@ -27,30 +27,30 @@ const screen = (shown: ReactNode): Story => ({
 /** No page has this address. */
 export const NothingThere = screen(<NotFound />);
 
-/** The origin failed; its number is for whoever helps. */
+/** The origin failed; support asks for the request's number. */
 export const OriginFails = screen(
   <Fault
     error={new OriginError('http', { status: 500, code: 'HTTP_500', requestId: 'r-7f21c9' })}
   />,
 );
 
-/** Comes back by itself with the network. */
+/** The page reloads by itself when the network is back. */
 export const Offline = screen(<Fault error={new OriginError('offline', { code: 'OFFLINE' })} />);
 
-/** The realm keeps this for some countries, and the viewer is in another. */
+/** The realm offers the page in some countries, and the viewer is in another. */
 export const OtherCountry = screen(
   <NotHere place={{ country: 'BR', byAddress: false, viewer: undefined }} />,
 );
 
-/** It is the viewer's own address that says so. */
+/** The country of the viewer's address decides it. */
 export const OtherAddress = screen(
   <NotHere place={{ country: 'DE', byAddress: true, viewer: 'v1' }} />,
 );
 
-/** Nobody can tell where the viewer is. */
+/** The viewer's country cannot be found out. */
 export const CountryUnknown = screen(
   <NotHere place={{ country: undefined, byAddress: false, viewer: undefined }} />,
 );
 
-/** Until it is known whether there is something to show. */
+/** The browser does not know yet whether the viewer may see the page. */
 export const Loading = screen(<PageLoading />);

@@ -1,9 +1,9 @@
-/** Did the browser fail to load a part of the site's code? The words differ by browser. */
+/** Did the browser fail to load a part of the site's code? The error's message differs by browser. */
 export function isMissingCode(error: unknown): boolean {
   return error instanceof Error && /imported module|module script failed/.test(error.message);
 }
 
-/** At most once in five minutes, so that a page that is really broken does not load for ever. */
+/** Reloads the page at most once in five minutes, so that a broken page does not reload for ever. */
 export function reloadOnce() {
   const key = 'reloaded-for-code';
   try {
@@ -11,7 +11,7 @@ export function reloadOnce() {
     if (Date.now() - last < 300_000) return;
     sessionStorage.setItem(key, String(Date.now()));
   } catch (error) {
-    // Storage is switched off: without a memory there is no safe automatic reload.
+    // Storage is off: the number of reloads could not be limited.
     if (error instanceof DOMException) return;
     throw error;
   }

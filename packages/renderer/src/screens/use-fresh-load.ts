@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { isMissingCode, reloadOnce } from './missing-code';
 
 /**
- * Loads the page afresh where that helps: when the connection is back, and once when code is missing. A new release has
- * replaced it, or the connection lost it, and Chromium fetches no module twice.
+ * Reloads the page where that helps: when the connection is back, and once when code is missing. A new
+ * release has replaced the code, or its download failed, and Chromium fetches no module twice.
  */
 export function useFreshLoad(error: unknown, offline: boolean): void {
   useEffect(() => {

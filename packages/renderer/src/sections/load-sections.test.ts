@@ -17,7 +17,7 @@ const rail: Section = {
   limit: 12,
 };
 
-/** A page of a text, which comes, and of a rail, whose data the origin does not give. */
+/** Loads a page of a text, which succeeds, and a rail, whose data cannot be loaded. */
 function load(environment: 'server' | 'browser') {
   const handler = (type: Section['type'], answer: () => never[] | Section[]): SectionEntry => ({
     name: type,
@@ -43,9 +43,9 @@ function load(environment: 'server' | 'browser') {
 }
 
 it.each([
-  ['the viewer’s own connection in their browser', 'browser', 'OFFLINE'],
-  ['its own, of which the viewer knows nothing, on the server', 'server', 'NOT_READY'],
-] as const)('what did not come is laid to %s', async (_what, environment, code) => {
+  ['the viewer’s connection in the browser', 'browser', 'OFFLINE'],
+  ['the origin on the server, not the viewer’s connection', 'server', 'NOT_READY'],
+] as const)('loadSections blames a missing section on %s', async (_what, environment, code) => {
   expect(await load(environment)).toMatchObject({
     sections: [{ id: 'words' }],
     incomplete: { code },

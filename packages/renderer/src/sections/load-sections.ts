@@ -5,23 +5,24 @@ import type { LoaderContext } from '../site/site';
 import type { LoadedSections, SectionEntry, SectionView } from './section-entry';
 import { loadSectionModule } from './section-modules';
 
-/** What a page of sections shows, and no more: it travels inside the page. */
+/** The data of a page of sections. It holds only what the page shows, because the HTML carries it. */
 export interface SectionsView {
   sections: readonly SectionView[];
-  /** The zone in which times are told, in words; only where the page tells one. */
+  /** The name of the time zone of the page's times; absent where it shows no time. */
   zone?: string;
-  /** What did not come, where the page is worth showing without it; no cache keeps the page. */
+  /** What could not be loaded, on a page that is shown without it; no cache stores that page. */
   incomplete?: 'texts' | PageFailure;
 }
 
 interface LoadSectionsOptions {
-  /** Whether a page may be shown without the sections whose data did not come; otherwise it has failed as a whole. */
+  /** Shows the page without the sections whose data could not be loaded; otherwise the page fails as a whole. */
   partly?: boolean;
 }
 
 /**
- * Asks for all that a page of sections shows, each handler for its own sections at once, and puts the answers in the realm's order.
- * @throws {OriginError} when the data of a handler did not come and the page cannot be shown without.
+ * Loads the data of a page of sections: every handler loads its own sections at once, and the views
+ * come in the realm's order.
+ * @throws {OriginError} when a handler's data cannot be loaded and the page cannot be shown without it.
  */
 export async function loadSections(
   sections: readonly Section[],

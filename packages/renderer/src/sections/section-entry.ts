@@ -6,7 +6,7 @@ import type { PagePart } from '../site/page-part';
 import type { LoaderContext } from '../site/site';
 import { isOn } from '../slots/slot-entry';
 
-/** A section as its page shows it. What else is in it is known to the section's handler. */
+/** A section as its page shows it. Its handler knows its further fields. */
 export interface SectionView {
   type: Section['type'];
   /** The section's id in `realm.json`. */
@@ -14,42 +14,42 @@ export interface SectionView {
 }
 
 export interface SectionProps<View extends SectionView = SectionView> {
-  /** The element's id, to which links lead. */
+  /** The id of the section's element, for links. */
   id: string;
   section: View;
-  /** The id of the element of the next section, if there is one. */
+  /** The id of the next section's element, if there is one. */
   nextId?: string;
 }
 
-/** What a handler makes of its sections of a page. */
+/** The data that a handler loads for its sections of a page. */
 export interface LoadedSections<View extends SectionView = SectionView> {
-  /** Without the sections that have nothing to show. */
+  /** The views of the sections, without those that have nothing to show. */
   views: readonly View[];
-  /** The zone in which the sections tell times, in words; absent where none tells a time. */
+  /** The name of the time zone of the sections' times; absent where none shows a time. */
   zone?: string;
-  /** Texts of the realm are shown in place of the origin's, which did not come: no cache keeps the page. */
+  /** Shows the realm's texts because the origin's could not be loaded: no cache stores the page. */
   incomplete?: boolean;
 }
 
-/** What the file of a section's handler exports. */
+/** The exports of a section handler's file. */
 export interface SectionModule<
   Declared extends Section = Section,
   View extends SectionView = SectionView,
 > {
-  /** Asks for the data of all its sections of a page at once. */
+  /** Loads the data of all its sections of a page at once. */
   load(sections: readonly Declared[], context: LoaderContext): Promise<LoadedSections<View>>;
-  /** Fetches what only `load` needs, where that is apart: called in the browser once the first page is alive. */
+  /** Fetches code that only `load` needs: called in the browser after the first page's hydration. */
   prepare?(): Promise<unknown>;
   Section(props: SectionProps<View>): ReactNode;
-  /** The pictures that a page wants before anything else when this section is its first. */
+  /** The pictures that a page preloads when this section is its first. */
   preload?(section: View): readonly PreloadImage[];
-  /** Written by the bundler on the server. */
+  /** The handler's file, written by the bundler on the server. */
   moduleId?: string;
 }
 
-/** Sections of a page that a feature handles: their types in `realm.json`, and the code and labels that show them. */
+/** A feature's section handler: the types of its sections in `realm.json`, its code and its labels. */
 export interface SectionEntry {
-  /** Unlike any other part's name. */
+  /** Unique among the names of parts. */
   name: string;
   types: readonly Section['type'][];
   feature?: FeatureSwitch;
@@ -60,8 +60,8 @@ export interface SectionEntry {
 }
 
 /**
- * The handler of each type of section that the realm has on.
- * @throws {Error} where two handle the same type
+ * Collects the handlers that are on in the realm, by the type of their sections.
+ * @throws {Error} when two handle the same type.
  */
 export function collectSections(
   realm: Realm,

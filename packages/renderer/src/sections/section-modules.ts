@@ -2,7 +2,7 @@ import type { PagePart } from '../site/page-part';
 import type { Site } from '../site/site';
 import type { SectionEntry } from './section-entry';
 
-/** Loads the code and labels of a handler of sections; answers it as parts of the page. */
+/** Loads the code and labels of a section handler; resolves to the page's parts that they are. */
 export async function loadSectionModule(
   { sectionModules, ensureLabels }: Pick<Site, 'sectionModules' | 'ensureLabels'>,
   entry: SectionEntry,

@@ -2,8 +2,8 @@ import { proxy } from 'valtio/vanilla';
 import type { SiteSession } from '../site/site';
 
 /**
- * The session of a server's render: nobody's. Pages are rendered as a guest sees them, so that one HTML serves
- * everyone. Signing in or out there is a mistake of code.
+ * Makes the session of a page that is rendered on the server. Pages are rendered as a guest sees them,
+ * so that all viewers get the same HTML. To sign in or out there is a programming error.
  */
 export function guestSession(): SiteSession {
   const misuse = async (): Promise<never> => {

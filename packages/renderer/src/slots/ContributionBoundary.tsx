@@ -5,7 +5,7 @@ interface ContributionBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps a fault in one feature's contribution from taking another feature's page away. */
+/** Leaves out a contribution that throws, so that the other feature's page stays. */
 export class ContributionBoundary extends Component<
   ContributionBoundaryProps,
   { failed: boolean }

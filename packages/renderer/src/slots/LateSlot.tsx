@@ -9,20 +9,20 @@ import { useLateContribution } from './use-late-contribution';
 
 /** How a slot shows its contributions. */
 interface LateSlotOptions {
-  /** Whether the place cannot do without its contributions: then their faults are for the boundary around it. */
+  /** Throws a contribution's error to the boundary around the slot, because the place needs it. */
   needed?: boolean;
-  /** Keeps the place of a contribution while it loads. */
+  /** Shown in place of a contribution while it loads. */
   fallback?: ReactNode;
 }
 
-/** The contributions that fit a slot; undefined where there is none, so that no empty place is rendered. */
+/** Renders the contributions that fit a slot; undefined where there is none, so that no empty place is left. */
 export function useLateSlot<Name extends BrowserSlotName>(
   name: Name,
   props: SlotProps[Name],
   { needed = false, fallback }: LateSlotOptions = {},
 ): ReactNode {
   const { slots } = useSite();
-  // The server's HTML has none of them, and neither has the browser's first render.
+  // Late contributions are neither in the server's HTML nor in the browser's first render.
   if (!useContext(LateSlotsContext)) return undefined;
   const fitting = (slots.get(name) ?? []).filter(({ fits }) => !fits || fits(props));
   if (fitting.length === 0) return undefined;
@@ -44,7 +44,7 @@ interface LateSlotProps<Name extends BrowserSlotName> extends LateSlotOptions {
   props: SlotProps[Name];
 }
 
-/** A place that other features fill once the page is alive and its viewer is known. */
+/** A place that other features fill after hydration, once the viewer is known. */
 export function LateSlot<Name extends BrowserSlotName>(slot: LateSlotProps<Name>) {
   const { name, props, ...options } = slot;
   return useLateSlot(name, props, options);

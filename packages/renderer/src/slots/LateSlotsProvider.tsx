@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** Whether late slots may be filled. The site's frame says so once the page is alive and its viewer is known. */
+/** May late slots be filled? `SiteFrame` sets it after hydration, once the viewer is known. */
 export const LateSlotsContext = createContext(false);
 
 interface LateSlotsProviderProps {
@@ -8,7 +8,7 @@ interface LateSlotsProviderProps {
   children: ReactNode;
 }
 
-/** Holds the late slots in it back until what comes first is there (`ready`), such as the page's main picture. */
+/** Holds its late slots back until `ready`, for instance until the page's main picture is loaded. */
 export function LateSlotsProvider({ ready, children }: LateSlotsProviderProps) {
   const before = useContext(LateSlotsContext);
   return <LateSlotsContext value={ready && before}>{children}</LateSlotsContext>;

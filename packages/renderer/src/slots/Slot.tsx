@@ -10,8 +10,8 @@ interface SlotComponentProps<Name extends PageSlotName> {
 }
 
 /**
- * A place in a page that other features fill, in the server's HTML and in the browser alike. The page, or its header and
- * footer, names the slot in its `slots`, so that the contributions are there before the page is.
+ * A place in a page that other features fill, on the server and in the browser alike. The page or its
+ * chrome names the slot in its `slots`, so that the contributions are loaded before the page renders.
  */
 export function Slot<Name extends PageSlotName>({ name, props }: SlotComponentProps<Name>) {
   const { slots } = useSite();

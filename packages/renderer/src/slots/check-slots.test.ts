@@ -12,12 +12,12 @@ const only = (name: string) =>
   realmFixture({ features: new Proxy(realm.features, { get: (_, one) => one === name }) });
 
 describe('checkSlots', () => {
-  it('takes any number of contributions where the table says so', () => {
+  it('accepts any number of contributions to a slot that takes many', () => {
     const slots: SlotEntries = { 'navbar.actions': [contribution('a'), contribution('b')] };
     expect(() => checkSlots(realm, [{ slots }, { slots }])).not.toThrow();
   });
 
-  it('refuses a second contribution where one is taken, by the names of both', () => {
+  it('refuses a second contribution to a slot that takes one, and names both', () => {
     const slots: SlotEntries = { 'title.access': [contribution('a/price')] };
     const more: SlotEntries = { 'title.access': [contribution('b/gift')] };
     expect(() => checkSlots(realm, [{ slots }, { slots: more }])).toThrow(
@@ -25,7 +25,7 @@ describe('checkSlots', () => {
     );
   });
 
-  it('counts those that the realm has on', () => {
+  it('counts only contributions that are on in the realm', () => {
     const slots: SlotEntries = {
       'title.access': [
         { ...contribution('a/price'), feature: 'purchase' },

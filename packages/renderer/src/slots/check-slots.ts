@@ -6,8 +6,9 @@ import { SLOT_TABLE, type SlotRow } from './slot-table';
 const rows: Readonly<Record<string, SlotRow>> = SLOT_TABLE;
 
 /**
- * Holds the contributions that a realm has on against the slot table. Asked on the server alone: no browser downloads the table.
- * @throws {Error} for a slot that the table does not know, and for a second contribution where one is taken.
+ * Checks the contributions that are on in a realm against the slot table. Only the server calls it,
+ * so that no browser downloads the table.
+ * @throws {Error} for a slot that is not in the table, and for a second contribution to a slot that takes one.
  */
 export function checkSlots(realm: Realm, features: ReadonlyArray<{ slots?: SlotEntries }>): void {
   for (const [name, entries] of collectSlots(realm, features)) {

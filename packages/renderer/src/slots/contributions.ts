@@ -1,7 +1,7 @@
 import type { Site } from '../site/site';
 import type { ContributionModule, SlotEntry } from './slot-entry';
 
-/** Loads a contribution's code and labels. What was lost on the way is asked for again by the next page that wants it. */
+/** Loads a contribution's code and labels. The next page that needs it tries a failed download again. */
 export async function loadContribution(
   { contributions, ensureLabels }: Pick<Site, 'contributions' | 'ensureLabels'>,
   entry: SlotEntry,

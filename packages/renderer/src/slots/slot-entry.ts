@@ -5,36 +5,36 @@ import type { SlotName, SlotProps } from './slot-table';
 
 export type AnyProps = Record<string, unknown>;
 
-/** What the file of a contribution exports. */
+/** The exports of a contribution's file. */
 export interface ContributionModule<Props = AnyProps> {
   Contribution: ComponentType<Props>;
-  /** Written by the bundler on the server: which file this is, so that its code can be asked for with the page. */
+  /** The contribution's file, written by the bundler on the server: the HTML asks for its code early. */
   moduleId?: string;
 }
 
-/** One contribution to a slot: complete in itself, with its switch, its labels and its code. */
+/** One contribution to a slot, with its switch, its labels and its code. */
 export interface SlotEntry<Props = AnyProps> extends Pick<PagePart, 'name' | 'labels'> {
-  /** Lower numbers come first; 0 by default. */
+  /** The place among the slot's contributions: lower numbers come first; 0 by default. */
   order?: number;
   /** The realm's switch that turns it on; one without a switch is always on. */
   feature?: FeatureSwitch;
-  /** For what the realm's switches cannot say. */
+  /** A condition that the realm's switches cannot express. */
   enabled?: (realm: Realm) => boolean;
-  /** Whether it has a place here, judged before its code is asked for. */
+  /** Does the contribution fit these props? Called before its code is loaded. */
   fits?: (props: Props) => boolean;
   load: () => Promise<ContributionModule<Props>>;
 }
 
 export type SlotEntries = { [Name in SlotName]?: ReadonlyArray<SlotEntry<SlotProps[Name]>> };
 
-/** Gathers the contributions of every feature that the realm has on, in order. */
+/** Collects the contributions of all features that are on in the realm, by slot and in order. */
 export function collectSlots(
   realm: Realm,
   features: ReadonlyArray<{ slots?: SlotEntries }>,
 ): Map<string, SlotEntry[]> {
   const slots = new Map<string, SlotEntry[]>();
   for (const feature of features) {
-    // Which props belong to which name is known where a slot is offered.
+    // The types of a slot's props are checked where the slot is offered.
     const given = (feature.slots ?? {}) as Readonly<Record<string, readonly SlotEntry[]>>;
     for (const [name, entries] of Object.entries(given)) {
       const on = entries.filter((entry) => isOn(realm, entry));
@@ -47,7 +47,7 @@ export function collectSlots(
   return slots;
 }
 
-/** Whether a realm has what comes under a switch. */
+/** Is a contribution or section handler on in a realm? */
 export function isOn(realm: Realm, { feature, enabled }: Pick<SlotEntry, 'feature' | 'enabled'>) {
   return (!feature || realm.features[feature]) && (!enabled || enabled(realm));
 }

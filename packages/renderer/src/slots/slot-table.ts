@@ -1,4 +1,4 @@
-/** What a slot tells of a title: enough to ask for it, to name it and to decide whether an action fits. */
+/** A title as a slot's prop: enough to request it, to name it and to decide whether an action fits. */
 export interface SlotTitle {
   id: string;
   kind: 'event' | 'video' | 'series' | 'playlist';
@@ -7,22 +7,22 @@ export interface SlotTitle {
   state?: 'LIVE' | 'UPCOMING' | 'ENDED' | 'REPLAY';
 }
 
-/** A slot that hands nothing over. */
+/** The props of a slot that has none. */
 type NoProps = Record<never, never>;
 
-/** The props that each slot hands to its contributions. */
+/** The props that each slot passes to its contributions. */
 export interface SlotProps {
   'navbar.search': NoProps;
   'navbar.actions': NoProps;
   'viewer.menu': NoProps;
   'page.notice': NoProps;
   /**
-   * Over the page in view, while the origin still misses a part of the viewer's account (`missingInformationStatus`), or a
-   * call waits until its terms are accepted (`CONSENT_REQUIRED`).
+   * Shown over the page while the viewer's account lacks a part that the origin requires
+   * (`missingInformationStatus`), or while a call waits until terms are accepted (`CONSENT_REQUIRED`).
    */
   'viewer.incomplete': {
     callWaits: boolean;
-    /** Everything is given, or cannot be asked for: calls that wait are repeated, or fail as they were refused. */
+    /** Ends the question. `given`: calls that wait are repeated; otherwise they fail as they were refused. */
     onSettled: (given: boolean) => void;
   };
   'account.first': NoProps;
@@ -44,17 +44,17 @@ export type SlotName = keyof SlotProps;
 export interface SlotRow {
   /** The shell, or the feature whose page has the slot. */
   readonly offeredBy: 'shell' | 'identity' | 'catalogue' | 'titles' | 'player' | 'commerce';
-  /** Whether one contribution fills it or any number of them, in their order. */
+  /** How many contributions it takes: one, or any number in their order. */
   readonly takes: 'one' | 'many';
   /**
    * `page`: a contribution is part of the page, in the server's HTML and in the browser alike.
-   * `browser`: it comes once the page is alive and its viewer is known. It lies over the page, or takes the place that the slot
-   * keeps for it while it loads (`fallback` of `LateSlot`).
+   * `browser`: a contribution comes after hydration, once the viewer is known. It lies over the page, or
+   * takes the place of the slot's `fallback` (`LateSlot`).
    */
   readonly rendered: 'page' | 'browser';
 }
 
-/** Every slot of the product. What depends on the viewer is rendered in the browser, and moves nothing when it comes. */
+/** Every slot of the product. A contribution that depends on the viewer comes in the browser, and shifts no layout. */
 export const SLOT_TABLE = {
   'navbar.search': { offeredBy: 'shell', takes: 'one', rendered: 'page' },
   'navbar.actions': { offeredBy: 'shell', takes: 'many', rendered: 'page' },
@@ -78,5 +78,5 @@ type RenderedIn<Place extends SlotRow['rendered']> = {
 /** Slots whose contributions are part of the page, on the server and in the browser alike. */
 export type PageSlotName = RenderedIn<'page'>;
 
-/** Slots whose contributions come once the page is alive and its viewer is known. */
+/** Slots whose contributions come after hydration, once the viewer is known. */
 export type BrowserSlotName = RenderedIn<'browser'>;

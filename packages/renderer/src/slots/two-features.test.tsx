@@ -40,7 +40,7 @@ const labelsOf = (set: LabelSet) => {
 
 const title = { id: 'v-1', kind: 'video', name: 'The long night' } as const;
 
-/** A button, or whatever else says a label of its feature. */
+/** Makes a contribution that shows a label of its feature. */
 const saying = (key: string) =>
   function Saying({ title: { name } }: SlotProps['title.access']) {
     return <p>{useLabels()(key, { name })}</p>;
@@ -159,7 +159,7 @@ const realmWith = (changes: Partial<Realm> = {}) =>
     ...changes,
   });
 
-/** The page as the server writes it, and the labels and data that travel with it. */
+/** Renders the page as the server does, with the labels and data that it sends. */
 async function onServer(realm: Realm, path: string) {
   const features = [showsFeature(), passesFeature()];
   const site = siteFixture({ realm, features, environment: 'server' });
@@ -198,7 +198,7 @@ let root: Root | undefined;
 let container: HTMLElement;
 const faults: unknown[] = [];
 
-/** The browser takes the server's page over, with the labels and data that came with it and no others. */
+/** Hydrates the server's page with the labels and data that came with it and no others. */
 async function inBrowser(
   realm: Realm,
   path: string,
@@ -217,7 +217,7 @@ async function inBrowser(
     initialEntries: [path],
     hydrationData: { loaderData: page.loaderData },
   });
-  // As the site's entry does: the matched page's code is there before the page is taken over.
+  // As in the site's entry, the matched page's code is loaded before hydration.
   await vi.waitFor(() => expect(router.state.initialized).toBe(true));
   container.innerHTML = page.html;
   await act(async () => {
@@ -245,7 +245,7 @@ afterEach(() => {
 const texts = () => [...container.querySelectorAll('article > *')].map((one) => one.textContent);
 
 describe('two features that fill each other’s slots and sections', () => {
-  it('have the same page on the server and in the browser, with the labels of both, in order', async () => {
+  it('render the same page on the server and in the browser, with the labels of both, in order', async () => {
     const page = await onServer(realmWith(), '/video/v-1');
     await inBrowser(realmWith(), '/video/v-1', page);
     expect(texts()).toEqual([
@@ -266,7 +266,7 @@ describe('two features that fill each other’s slots and sections', () => {
     expect(faults).toEqual([]);
   });
 
-  it('leave a contribution out where the realm has its switch off', async () => {
+  it('leave out a contribution whose switch is off in the realm', async () => {
     const switches = new Proxy(realmFixture().features, { get: (_, name) => name !== 'purchase' });
     const realm = realmWith({ features: switches });
     const page = await onServer(realm, '/video/v-1');
@@ -276,7 +276,7 @@ describe('two features that fill each other’s slots and sections', () => {
     expect(faults).toEqual([]);
   });
 
-  it('add a late contribution once it is known who looks, and not before', async () => {
+  it('add a late contribution once the viewer is known, and not before', async () => {
     const page = await onServer(realmWith(), '/video/v-1');
     const { state } = await inBrowser(realmWith(), '/video/v-1', page);
     expect(page.loaded).not.toContain('passes/late');

@@ -4,8 +4,8 @@ import { loadContribution } from './contributions';
 import type { ContributionModule, SlotEntry } from './slot-entry';
 
 /**
- * Loads a contribution once it is wanted; undefined until then, null when it is lost. A page without it is whole and the next page asks again,
- * unless it is `needed`: then what was lost is a fault of the place where it is drawn.
+ * Loads a contribution once it is `wanted`; undefined until it is there, null when its code cannot be
+ * loaded: the page does without it, and the next page tries again. One that is `needed` throws instead.
  */
 export function useLateContribution(
   entry: SlotEntry,
