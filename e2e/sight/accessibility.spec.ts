@@ -9,8 +9,8 @@ import { drawn, linkedPages, linksOf } from './reachable';
 const full = Boolean(process.env.FULL);
 
 /**
- * What the browser puts off laying out until it comes near, axe takes for hidden, and a rail for one without cards.
- * Keys and screen readers reach it all the same.
+ * Lays out the whole page. axe takes what the browser has not laid out yet for hidden, and a rail for one without cards,
+ * though keys and screen readers reach it.
  */
 async function layOutEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -26,7 +26,7 @@ async function problems(
   { except = [] }: { except?: string[] } = {},
 ): Promise<string[]> {
   await layOutEverything(page);
-  // axe reads a vendor's style sheet again by a style of its own, which the site's policy blocks.
+  // axe reads a vendor's style sheet through a style of its own, which the site's policy blocks.
   const foreign = await page.evaluate(() =>
     [...document.styleSheets].some(
       ({ href }) => href !== null && new URL(href).origin !== location.origin,
@@ -47,11 +47,11 @@ const widths = [
   { width: 1280, height: 800 },
 ];
 
-/** Opens a page and judges where that ends: a viewer is sent on from a guest's page, and some pages lead to other sites. */
+/** Opens a page and checks the one where that ends: a viewer is sent on from a guest's page, and some pages lead to other sites. */
 async function judge(page: Page, url: string, judged: Set<string>): Promise<void> {
   const { host } = new URL(url);
   await page.goto(url, { waitUntil: 'domcontentloaded' });
-  // What sends one on has done so by then; a realm's only provider is gone to at once.
+  // A page that sends viewers on has done so by then; the login page goes to a realm's only provider at once.
   await page.waitForLoadState('networkidle');
   if (new URL(page.url()).host !== host) return;
   await ready(page);
@@ -69,7 +69,7 @@ for (const id of REALMS) {
   const prefix = (locale: string) => prefixOf(realm, locale);
 
   for (const [index, locale] of locales.entries()) {
-    // A short run looks at each language in one width; a full one at both, and at every page.
+    // A short run checks each language in one width; a full run in both, and every page.
     const sizes = full ? widths : widths.filter((_, at) => at === index % 2);
 
     test(`${id} in ${locale}: axe finds nothing on the pages that links lead a guest to`, async ({
@@ -142,7 +142,7 @@ test('axe finds nothing on a phone, with the menu open', async ({ page }) => {
   await open(page, address('apex', '/'));
   expect(await problems(page)).toEqual([]);
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-  // While the menu is open the page behind it is inert, and with it the landmarks that axe looks for.
+  // While the menu is open the page behind it is inert, with the landmarks that axe looks for.
   const except = ['landmark-one-main', 'page-has-heading-one'];
   expect(await problems(page, { except })).toEqual([]);
 });

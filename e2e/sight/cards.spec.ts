@@ -11,7 +11,7 @@ const PAGES = [
   ['plain', '/'],
 ] as const;
 
-/** What is wrong with the page's cards, in words. */
+/** Describes what is wrong with the page's cards. */
 function faultsOfCards(): string[] {
   const faults: string[] = [];
   for (const section of document.querySelectorAll<HTMLElement>('main section'))
@@ -74,7 +74,7 @@ function faultsOfCards(): string[] {
 
 for (const [realm, path] of PAGES) {
   for (const width of [360, 768, 1280]) {
-    test(`${realm}${path} at ${width} px: badges of a card stand in one line, and titles keep both sides`, async ({
+    test(`${realm}${path} at ${width} px: badges of a card are in one line, and titles show both sides`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -85,8 +85,8 @@ for (const [realm, path] of PAGES) {
   }
 }
 
-/** On a card of 120 px neither a long time nor a language’s whole name pushes the other away. */
-test('noor: a language of a long name gives way to the time, and stays in its line', async ({
+/** On a card 120 px wide neither a long time nor a language’s whole name pushes the other away. */
+test('on a card of Noor a language with a long name makes room for the time, in one line', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });

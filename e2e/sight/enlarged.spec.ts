@@ -9,7 +9,7 @@ import { flawsAllTheWay } from './look-all-the-way';
 
 const realms = ['apex', 'noor', 'corral'] as const;
 
-/** A page as somebody enlarges it: 400 % of 1280 px is 320 px (WCAG 1.4.10), and text alone at 200 % (1.4.4). */
+/** How viewers enlarge a page: 400 % of 1280 px is 320 px (WCAG 1.4.10), and text alone at 200 % (1.4.4). */
 const enlargements = [
   { name: 'zoom-400', width: 320, height: 256, text: '' },
   { name: 'text-200', width: 1280, height: 800, text: '200%' },
@@ -22,11 +22,11 @@ async function enlargeText(page: Page, size: string): Promise<void> {
   }, size);
 }
 
-/** From home with the connection gone: the code of the next page cannot come. */
+/** Opens an error page: leaves home without a connection, so that the code of the next page cannot load. */
 async function openFault(page: Page, realm: (typeof realms)[number]): Promise<void> {
   const language = realmFile(realm).locales.default;
   await open(page, address(realm, '/'));
-  // The error page comes with what a page fetches once a viewer does something.
+  // The code of the error page is loaded at a viewer's first action.
   await page.mouse.wheel(0, 100);
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('PageError')),

@@ -27,7 +27,7 @@ for (const { name, realm, path, kilobytes } of budgets) {
   });
 }
 
-/** How much of the page moved while it loaded, and what did. */
+/** Measures how much of the page moved while it loaded, and which elements. */
 async function shiftsOf(page: Page, url: string): Promise<{ sum: number; what: string }> {
   await open(page, url);
   await page.waitForLoadState('networkidle');
@@ -40,7 +40,7 @@ async function shiftsOf(page: Page, url: string): Promise<{ sum: number; what: s
   };
 }
 
-/** Begins to note what moves in each page that this one opens. */
+/** Notes, from now on, what moves in each page that the tab opens. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: { value: number; moved: string[] }[] = [];
@@ -64,7 +64,7 @@ const watchShifts = (page: Page) =>
   });
 
 for (const realm of REALMS) {
-  test(`${realm}: nothing jumps while home and login load`, async ({ page }) => {
+  test(`${realm}: nothing moves while home and login load`, async ({ page }) => {
     await watchShifts(page);
     for (const { width, height } of [
       { width: 412, height: 823 },
@@ -78,7 +78,7 @@ for (const realm of REALMS) {
     }
   });
 
-  test(`${realm}: nothing jumps while the html of home and login comes in pieces`, async ({
+  test(`${realm}: nothing moves while the HTML of home and login comes in pieces`, async ({
     page,
   }) => {
     const line = await faultyLine(sitePort());

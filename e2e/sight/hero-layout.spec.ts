@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
 
-/** The share of the picture's height above the words, 0 to 1. */
+/** The share of the picture's height above the text, 0 to 1. */
 async function freeOfWords(page: Page, words: string): Promise<number> {
   const slide = page.locator('[data-ui=hero-slide]').first();
   const art = await slide.locator('[data-ui=hero-art]').boundingBox();
@@ -15,7 +15,7 @@ for (const [width, height] of [
   [768, 1024],
   [1000, 900],
 ] as const) {
-  test(`corral at ${width} px: the label hangs below the rider`, async ({ page }) => {
+  test(`corral at ${width} px: the hero's text is below the rider`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, address('corral', '/home'));
     expect(await freeOfWords(page, '[data-ui=hero-text]')).toBeGreaterThan(0.8);
@@ -27,7 +27,9 @@ for (const [width, height] of [
   [1280, 900],
   [1920, 1080],
 ] as const) {
-  test(`noor at ${width} px: the title begins where the picture has faded`, async ({ page }) => {
+  test(`noor at ${width} px: the hero's title begins where the picture has faded`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await open(page, address('noor', '/home'));
     expect(await freeOfWords(page, '[data-ui=hero-title]')).toBeGreaterThan(0.8);
@@ -41,7 +43,7 @@ for (const locale of ['', 'en/']) {
     [600, 900],
     [767, 1024],
   ] as const) {
-    test(`noor at ${width} px${locale && ' in English'}: the words stand below the picture, the way in is in sight`, async ({
+    test(`noor at ${width} px${locale && ' in English'}: the hero's text is below the picture, and its button is in view`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { flaws } from './look';
 
-/** Text that must be there whole: what a card says in short is on the title's own page, these words are nowhere else. */
+/** Text that must not be cut off. The text of a card may: it is whole on the title's own page. */
 const whole = 'h1, h2, label, legend, button, header a, main p, [role="alert"]';
 
-/** Words of the page that something cuts off, as sentences. */
+/** Describes the text of the page that is cut off. */
 function cutWords(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {
     const found: string[] = [];
@@ -29,13 +29,13 @@ function cutWords(page: Page): Promise<string[]> {
         const frame = box.getBoundingClientRect();
         const across = text.left < frame.left - 2 || text.right > frame.right + 2;
         const down = text.top < frame.top - 2 || text.bottom > frame.bottom + 2;
-        // A slide that is not shown lies beside its frame as a whole.
+        // A slide that is not shown is wholly beside its frame.
         const beside = text.right <= frame.left || text.left >= frame.right;
         if (((hides(overflowX) && across) || (hides(overflowY) && down)) && !beside) {
           found.push(`${words} is cut by <${box.tagName.toLowerCase()}>`);
           break;
         }
-        // What scrolls shows the rest to whoever scrolls.
+        // A viewer sees the rest by scrolling.
         if (/auto|scroll/.test(overflowX + overflowY)) break;
       }
     }
@@ -43,7 +43,7 @@ function cutWords(page: Page): Promise<string[]> {
   }, whole);
 }
 
-/** The flaws of a page from its start to its end, a screenful at a time. */
+/** Finds the flaws of a page from its start to its end, a screenful at a time. */
 export async function flawsAllTheWay(page: Page): Promise<string[]> {
   const found = new Set<string>();
   for (const flaw of await cutWords(page)) found.add(flaw);
@@ -52,7 +52,7 @@ export async function flawsAllTheWay(page: Page): Promise<string[]> {
     const atEnd = await page.evaluate(async () => {
       const before = scrollY;
       scrollBy({ top: innerHeight * 0.8, behavior: 'instant' });
-      // What was put off until it came near is laid out in the frames after.
+      // Parts that come into view are laid out in the next frames.
       for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
       return scrollY === before;
     });

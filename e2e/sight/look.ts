@@ -2,18 +2,18 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '../stand/paths';
 
-/** Keeps a picture of the page for whoever wants to look: of what stands in the window, or of the whole page. */
+/** Saves a screenshot for people to look at: of the window, or of the whole page. */
 export async function picture(page: Page, name: string, { whole = false } = {}): Promise<void> {
   const path = join(root, 'e2e/screenshots', `${name}.png`);
   await page.screenshot({ path, fullPage: whole, animations: 'disabled' });
 }
 
-/** A page of any driver. */
+/** A page in a browser of any driver. */
 interface Looked {
   evaluate: <Result>(look: () => Promise<Result>) => Promise<Result>;
 }
 
-/** What a careful eye would complain about in a page as it stands, as sentences. */
+/** Describes what looks wrong in the visible part of a page. */
 export function flaws(page: Looked): Promise<string[]> {
   return page.evaluate(async () => {
     const found: string[] = [];
@@ -25,7 +25,7 @@ export function flaws(page: Looked): Promise<string[]> {
 
     await document.fonts.ready;
     for (const font of document.fonts) {
-      // Stand-ins of the machine's own may be missing; they only hold the place of the real ones.
+      // Local fallback fonts may be missing; they only keep the place of the real ones.
       if (font.status === 'error' && !/-local\b/.test(font.family))
         found.push(`the font ${font.family} did not load`);
     }
@@ -36,7 +36,7 @@ export function flaws(page: Looked): Promise<string[]> {
         found.push(`the picture ${image.currentSrc} cannot be decoded`);
       }
     }
-    // Leaves of text only: what overlaps another leaf cannot be read.
+    // Only elements with text of their own: one that overlaps another cannot be read.
     const leaves = [...document.querySelectorAll('h1,h2,h3,p,a,button,label,li,span')].filter(
       (element) =>
         element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
@@ -50,7 +50,7 @@ export function flaws(page: Looked): Promise<string[]> {
       if (box.bottom < 0 || box.top > innerHeight || box.right < 0 || box.left > innerWidth)
         return [];
       const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-      // What lies under something else, such as the next slide of a carousel, is not seen.
+      // An element under another, such as the next slide of a carousel, is not seen.
       return top && (top === element || element.contains(top) || top.contains(element))
         ? [{ element, box }]
         : [];
@@ -58,7 +58,7 @@ export function flaws(page: Looked): Promise<string[]> {
     for (const [index, one] of seen.entries()) {
       for (const other of seen.slice(index + 1)) {
         if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
-        // What scrolls by under the page's bar is meant to.
+        // Text may scroll by under the page's header.
         if (scrollY > 0 && (one.element.closest('header') || other.element.closest('header')))
           continue;
         const width =

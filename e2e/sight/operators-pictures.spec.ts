@@ -20,11 +20,11 @@ import { NOW, setTime, stopClock } from './set-time';
 const desk = { width: 1280, height: 800 };
 const phone = { width: 390, height: 760 };
 
-// Less motion: the hero stays at its first slide.
+// With reduced motion the hero stays at its first slide.
 test.use({ viewport: desk, colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('pictures of sample brands in the operators’ pages', () => {
-  /** Those in which a catalogue is seen. */
+  /** The pictures that show a catalogue. */
   const ON_TODAY = ['pages-home', 'theme-dark', 'theme-light', 'languages-arabic', 'agents-banner'];
 
   const PICTURES: Record<string, (page: Page) => Promise<void>> = {
@@ -76,7 +76,7 @@ test.describe('pictures of sample brands in the operators’ pages', () => {
       await expect(
         page.getByRole('button', { name: word('agent.end'), exact: true }),
       ).toBeVisible();
-      // A server that did not wait for the data leaves the hero to the browser.
+      // The hero is rendered in the browser when the server did not wait for its data.
       await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
     },
     account: async (page) => {
@@ -89,14 +89,14 @@ test.describe('pictures of sample brands in the operators’ pages', () => {
   };
 
   for (const [name, show] of Object.entries(PICTURES)) {
-    test(`${name} shows what the site shows`, async ({ page }) => {
+    test(`${name} shows what the site shows now`, async ({ page }) => {
       await show(page);
       await operatorsPicture(page, name, ON_TODAY.includes(name) ? 'catalogue' : 'still');
     });
   }
 });
 
-test.describe('pictures of the first brand, which is begun and changed as its page says', () => {
+test.describe('the operators’ pictures of a first brand, made and changed as the docs say, show what the site shows', () => {
   test.describe.configure({ mode: 'serial' });
 
   const run = promisify(execFile);
@@ -122,7 +122,7 @@ test.describe('pictures of the first brand, which is begun and changed as its pa
     await rm(folder, { recursive: true, force: true });
   });
 
-  // Its catalogue has other titles, and other heights, on other days.
+  // The catalogue has other titles, and other heights, on other days.
   test.beforeEach(({ page }) => page.addInitScript(stopClock, Date.parse(NOW)));
 
   const at = (path = '/') => address('nordlys', path, stand.sitePort);
@@ -133,7 +133,7 @@ test.describe('pictures of the first brand, which is begun and changed as its pa
     await writeFile(file, JSON.stringify({ ...before, ...sections }, null, 2));
   }
 
-  /** The site follows its files; until then it shows what was. */
+  /** Opens the page until it shows a change: the site follows its files, but not at once. */
   async function soon(page: Page, path: string, look: () => Promise<void>): Promise<void> {
     await expect(async () => {
       await open(page, at(path));
@@ -141,12 +141,12 @@ test.describe('pictures of the first brand, which is begun and changed as its pa
     }).toPass({ timeout: 20_000 });
   }
 
-  test('as it is when it was just begun', async ({ page }) => {
+  test('when it has just been made', async ({ page }) => {
     await open(page, at('/login'));
     await operatorsPicture(page, 'first-brand-begun');
   });
 
-  test('with what the page adds to it', async ({ page }) => {
+  test('with what the docs’ page adds to it', async ({ page }) => {
     for (const sections of await jsonOf('first-brand')) await write(sections);
     await soon(page, '/', () =>
       expect(page.getByRole('heading', { name: 'On now' })).toBeAttached({ timeout: 700 }),
@@ -154,7 +154,7 @@ test.describe('pictures of the first brand, which is begun and changed as its pa
     await operatorsPicture(page, 'first-brand-own', 'catalogue');
   });
 
-  test('with a question about cookies', async ({ page }) => {
+  test('with the cookie question', async ({ page }) => {
     for (const sections of await jsonOf('cookie-consent')) await write(sections);
     const bar = page.getByRole('region', { name: word('cookies.title') });
     await soon(page, '/login', () => expect(bar).toBeVisible({ timeout: 700 }));
@@ -162,7 +162,7 @@ test.describe('pictures of the first brand, which is begun and changed as its pa
     await write({ cookieConsent: undefined });
   });
 
-  test('in territories where the viewer is not', async ({ page }) => {
+  test('for a viewer outside its territories', async ({ page }) => {
     await write({ territories: { allowed: ['NO'] } });
     await page.setViewportSize(phone);
     const told = page.getByRole('dialog', { name: word('region.title') });
@@ -170,7 +170,7 @@ test.describe('pictures of the first brand, which is begun and changed as its pa
     await operatorsPicture(page, 'countries-outside');
   });
 
-  test('with what stands around every page', async ({ page }) => {
+  test('with header, footer and menus', async ({ page }) => {
     await write({ territories: undefined });
     for (const sections of await jsonOf('frame')) await write(sections);
     const foot = page.getByRole('contentinfo');
@@ -194,7 +194,7 @@ test.describe('pictures of the first brand, which is begun and changed as its pa
   });
 });
 
-test('every picture has its place in a page, and every place its picture', async () => {
+test('the operators’ docs show each of their pictures, and have a file for each that they show', async () => {
   const { kept, shown } = await keptAndShown();
   expect(shown).toEqual(kept);
 });

@@ -7,12 +7,12 @@ import { root } from '../stand/paths';
 const docs = join(root, 'docs/operators');
 const kept = join(docs, 'pictures');
 
-/** TAKE=1 writes the pictures anew; without it they are looked at. */
+/** TAKE=1 takes the pictures anew; without it they are compared. */
 const taking = process.env.TAKE === '1';
 
 /**
- * The share of a picture that may differ. A code or an hour is another one each time and takes less than this; what is on, and
- * when, differs from day to day and takes more where a catalogue is shown.
+ * The share of a picture that may differ. A code or an hour changes each time, but is smaller than this; a catalogue changes
+ * from day to day and is larger.
  */
 const MAY_DIFFER = { still: 0.02, catalogue: 0.12 };
 
@@ -25,7 +25,7 @@ async function pixels(image: Buffer) {
   return { data, size: `${info.width}×${info.height}` };
 }
 
-/** The share of places in a small copy at which two pictures have plainly another colour. */
+/** The share of pixels, in small copies of two pictures, whose colours clearly differ. */
 async function difference(one: Buffer, other: Buffer): Promise<number> {
   const [before, after] = await Promise.all([pixels(one), pixels(other)]);
   if (before.size !== after.size) return 1;
@@ -40,7 +40,7 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
   return differing / (before.data.length / 3);
 }
 
-/** A picture of what stands in the window, for the operators' pages: taken anew, or held against the one that they show. */
+/** Takes a picture of the window for the operators' docs, or compares the window with the picture that they show. */
 export async function operatorsPicture(
   page: Page,
   name: string,
@@ -53,7 +53,7 @@ export async function operatorsPicture(
       const { top, bottom, width } = image.getBoundingClientRect();
       return width > 0 && bottom > 0 && top < innerHeight;
     });
-    // one that cannot be decoded is seen as such in the picture
+    // A broken image shows in the picture.
     await Promise.all(inSight.map((image) => image.decode().catch(() => undefined)));
   });
   const shot = await page.screenshot({ animations: 'disabled', caret: 'hide' });
@@ -68,7 +68,7 @@ export async function operatorsPicture(
   ).toBeLessThan(MAY_DIFFER[kind]);
 }
 
-/** The pictures that are kept, and those that pages show, each with the page's name. */
+/** Lists the picture files, and the pictures that pages of the docs show, each with the page's name. */
 export async function keptAndShown(): Promise<{ kept: string[]; shown: string[] }> {
   const pages = (await readdir(docs)).filter((name) => name.endsWith('.md'));
   const texts = await Promise.all(pages.map((name) => readFile(join(docs, name), 'utf8')));
@@ -78,7 +78,7 @@ export async function keptAndShown(): Promise<{ kept: string[]; shown: string[] 
   return { kept: (await readdir(kept)).sort(), shown: shown.sort() };
 }
 
-/** The JSON that a page of the operators' docs tells people to write, block by block. */
+/** The JSON blocks of a page of the operators' docs. */
 export async function jsonOf(name: string): Promise<Record<string, unknown>[]> {
   const text = await readFile(join(docs, `${name}.md`), 'utf8');
   return [...text.matchAll(/```json\n([\s\S]*?)```/g)].map(([, block = '']) =>

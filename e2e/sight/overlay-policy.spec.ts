@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   code = outputFiles[0]?.text ?? '';
 });
 
-/** A page of overlays in the site's place, under the very policy that the site sends with its own pages. */
+/** Opens a page of overlays at a site's address, under the policy that the site sends with its own pages. */
 async function openOverlays(page: Page): Promise<void> {
   const { headers } = await source('plain.localhost', '/');
   const policy = String(headers['content-security-policy']);
@@ -73,7 +73,7 @@ for (const [name, title] of [
   ['Sheet', 'A sheet'],
   ['Overlay', 'An overlay'],
 ] as const) {
-  test(`a menu opens inside: ${name}`, async ({ page }) => {
+  test(`a menu opens inside the window: ${name}`, async ({ page }) => {
     await openOverlays(page);
     await page.getByRole('button', { name, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: title });
@@ -99,7 +99,10 @@ test('a press beside an open menu closes it and presses nothing else', async ({ 
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
 });
 
-test('the policy is awake there: a style element is refused', async ({ page, complaints }) => {
+test('on the page of overlays the policy is on: a style element is refused', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/style-src/);
   await openOverlays(page);
   const refused = await page.evaluate(

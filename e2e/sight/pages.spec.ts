@@ -11,16 +11,16 @@ import { type Stand, startStand } from '../stand/stand';
 import { pagePictures } from './pages';
 import { NOW, setTime, stopClock } from './set-time';
 
-/** TAKE=1 keeps the pictures as they are now; without it they are compared. */
+/** TAKE=1 takes the pictures anew; without it they are compared. */
 const taking = process.env.TAKE === '1';
 const kept = join(root, 'e2e/pictures');
 const results = join(root, 'e2e/test-results/pages');
-/** Where the origin of all other tests keeps the artwork that it has drawn. */
+/** The folder in which the origin of all other tests stores its artwork. */
 const drawn = join(root, '.cache/origin/images');
 const { encode, extension } = pictureFormats.small;
 
 test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
-// In one worker, for the sake of one stand.
+// In one worker, which starts one site.
 test.describe.configure({ mode: 'default' });
 
 let stand: Stand;
@@ -28,7 +28,7 @@ let cache: string;
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  // A database of its own, for its clock is set; a title's artwork is the same at any hour and is drawn once for all origins.
+  // A database of its own, since its clock is set. Artwork is the same at any hour, and is drawn once for all origins.
   cache = await mkdtemp(join(tmpdir(), 'pictures-'));
   await mkdir(drawn, { recursive: true });
   await symlink(drawn, join(cache, 'images'));
@@ -41,7 +41,7 @@ test.afterAll(async () => {
   await rm(cache, { recursive: true, force: true });
 });
 
-/** All of the window is there: fonts, the pictures in sight, and nothing that still waits for an answer. */
+/** Waits until the window is complete: fonts, the pictures in view, and no call without an answer. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
@@ -83,7 +83,7 @@ for (const { realm, name, path, width, height } of pagePictures(REALMS)) {
   });
 }
 
-test('every picture that is kept is of a page', async () => {
+test('every accepted picture is of a page', async () => {
   const wanted = pagePictures(REALMS).map(({ realm, name }) => `${realm}-${name}.${extension}`);
   if (taking) {
     const gone = (await readdir(kept)).filter((file) => !wanted.includes(file));

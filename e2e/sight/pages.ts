@@ -1,7 +1,7 @@
 import { localesOf, prefixOf, type RealmId, realmFile } from '../journey/realms';
 
 interface PagePicture {
-  /** Of the picture; the realm stands before it. */
+  /** The picture's name, without the realm. */
   name: string;
   realm: RealmId;
   path: string;
@@ -12,7 +12,7 @@ interface PagePicture {
 const phone = { width: 360, height: 740 };
 const desk = { width: 1280, height: 800 };
 
-/** Who has which pages: the first own page, and forms where a provider has them. */
+/** The pages of a realm: forms where a provider has them, and its first own page. */
 function pagesOf(realm: RealmId): PagePicture[] {
   const file = realmFile(realm);
   const [locale = ''] = localesOf(file);
@@ -38,5 +38,5 @@ function pagesOf(realm: RealmId): PagePicture[] {
   ];
 }
 
-/** The pages whose pictures are kept: each once a realm, in a width of its own; the start page in two. */
+/** The pages that have accepted pictures: each once a realm, in a width of its own, and home in two. */
 export const pagePictures = (realms: readonly RealmId[]): PagePicture[] => realms.flatMap(pagesOf);

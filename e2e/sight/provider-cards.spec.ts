@@ -7,7 +7,7 @@ for (const [width, height] of [
   [1280, 800],
   [1920, 1080],
 ] as const) {
-  test(`metro at ${width} px: a TV provider's name stands once, its logo on the card itself`, async ({
+  test(`metro at ${width} px: a TV provider's card has the name once, and the logo on the card's own ground`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -22,7 +22,7 @@ for (const [width, height] of [
       if (!outer || !inner) throw new Error('There is no logo.');
       expect(inner.x).toBeGreaterThanOrEqual(outer.x);
       expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width);
-      // No slab of its own within the card.
+      // The logo has no background of its own within the card.
       expect(
         await logo.evaluate(
           (one) => getComputedStyle(one.parentElement as Element).backgroundColor,

@@ -5,12 +5,12 @@ import { localesOf, prefixOf, type RealmId, realmFile } from '../journey/realms'
 import { source } from '../journey/site';
 import { root } from '../stand/paths';
 
-/** Ends what is being looked at, or belongs to no page. */
+/** Paths that sign the viewer out, or that are no page's. */
 const LEFT_OUT = /\/logout$|^\/_/;
-/** More pages than a sample brand has; a calendar of links without an end would be found by it. */
+/** More pages than a sample brand has, to find links without an end, as a calendar may have. */
 const MOST = 80;
 
-/** The path of a link if it leads to another page of the same site in the same language, without query and hash. */
+/** The path, without query and hash, of a link to a page of the same site in the same language. */
 function pathWithin(href: string, base: string, prefix: string, others: string[]): string | null {
   const url = new URL(href.replaceAll('&amp;', '&'), base);
   if (url.host !== new URL(base).host || LEFT_OUT.test(url.pathname)) return null;
@@ -28,7 +28,7 @@ function within(id: RealmId, locale: string) {
   return { prefix, pathOf: (href: string, base: string) => pathWithin(href, base, prefix, others) };
 }
 
-/** The paths of all pages that a guest reaches by links from the start page, in one language. */
+/** The paths of all pages that a guest reaches by links from home, in one language. */
 export async function linkedPages(id: RealmId, locale: string): Promise<string[]> {
   const { prefix, pathOf } = within(id, locale);
   const found = [`${prefix}/`];
@@ -43,7 +43,7 @@ export async function linkedPages(id: RealmId, locale: string): Promise<string[]
   return found;
 }
 
-/** The paths that the open page links to, in the same language: what a viewer sees beside what guests do. */
+/** The paths that the open page links to, in the same language. */
 export async function linksOf(page: Page, id: RealmId, locale: string): Promise<string[]> {
   const { pathOf } = within(id, locale);
   const base = new URL(page.url());
@@ -54,7 +54,7 @@ export async function linksOf(page: Page, id: RealmId, locale: string): Promise<
   return [...new Set(paths)];
 }
 
-/** Some of the paths: others for each commit, and always the same for one. */
+/** Picks some of the paths: others for each commit, and always the same for one commit. */
 export function drawn(paths: readonly string[], count: number): string[] {
   const seed =
     process.env.SAMPLE_SEED ??

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../stand/paths';
 
-/** Saturday evening. The servers' clock goes on from here, and no event begins or ends in the hour after. */
+/** A Saturday evening, from which the servers' clock goes on. No event begins or ends in the hour after. */
 export const NOW = '2026-11-21T19:10:00Z';
 
 /** The environment of servers whose clock is set, so that a catalogue is the same on every day. */
@@ -11,7 +11,7 @@ export const setTime = {
   SET_CLOCK: NOW,
 };
 
-/** In the page: its time is the given one. Playwright's own clock takes the page's marks as well, and with them its word that it is alive. */
+/** Sets the page's time; runs in the page. Playwright's own clock would also remove the mark with which a page says that it listens. */
 export function stopClock(now: number): void {
   const Real = Date;
   class SetDate extends Real {

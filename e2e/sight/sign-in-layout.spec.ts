@@ -1,7 +1,7 @@
 import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
 
-/** The last width of the mobile layout, and the first of the other one. */
+/** The last width of the phone layout, and the first of the wide one. */
 const WIDTHS = [
   [1024, 'mobile'],
   [1025, 'web'],
@@ -9,7 +9,7 @@ const WIDTHS = [
 
 for (const realm of ['apex', 'noor', 'unity']) {
   for (const [width, variant] of WIDTHS) {
-    test(`[1.9-01] ${realm} at ${width} px: the ${variant} background, and the layout that goes with it`, async ({
+    test(`[1.9-01] ${realm} at ${width} px: sign-in has the ${variant} background, with its layout`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -23,14 +23,14 @@ for (const realm of ['apex', 'noor', 'unity']) {
       if (variant === 'mobile') expect(Math.round(art.width)).toBe(width);
       else {
         expect(art.width).toBeLessThan(width);
-        // Some brands cut their art at an angle, over which the form's column begins.
+        // Some brands cut their art at an angle, which the form's column overlaps.
         expect(side.x).toBeGreaterThan(art.width * 0.9);
       }
     });
   }
 }
 
-/** Heads and hats of the samples: `focus` in their realm.json. */
+/** What the sample realms put at the `focus` of their pictures: heads and hats. */
 const FOCI = [
   ['apex', '/login', 768, '50% 12%'],
   ['apex', '/login', 1280, '60% 30%'],
@@ -55,7 +55,7 @@ for (const realm of ['apex', 'corral', 'noor', 'metro', 'unity', 'plain']) {
     page,
   }) => {
     await page.setViewportSize({ width: 640, height: 400 });
-    // The first entry stays.
+    // With reduced motion the hero stays at its first slide.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, address(realm));
     const shown = page.locator('[data-ui="hero-slide"]').first();

@@ -9,7 +9,7 @@ const wishes = {
 
 for (const realm of ['apex', 'noor', 'corral']) {
   for (const [name, media] of Object.entries(wishes)) {
-    test(`${realm}, ${name}: plain grounds, and what stands out still does`, async ({
+    test(`${realm}, ${name}: grounds are plain, and the current page and buttons still stand out`, async ({
       page,
       complaints,
     }) => {
@@ -27,7 +27,7 @@ for (const realm of ['apex', 'noor', 'corral']) {
         await expect(page.locator('body')).toHaveCSS('background-image', 'none');
       }
       await open(page, address(realm, '/'));
-      // Colours alone tell nothing when the system chooses them.
+      // Colours alone do not mark a link when the system chooses them.
       const here = page.getByRole('banner').locator('[aria-current="page"]');
       const marked = await here.evaluate((link) => {
         const line = getComputedStyle(link, '::after');

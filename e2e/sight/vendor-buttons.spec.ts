@@ -9,7 +9,7 @@ const PAGES = [
 ] as const;
 const VENDORS = ['google', 'apple', 'facebook'];
 
-/** What is seen of each vendor's button, as the browser has computed it. */
+/** The computed look of each vendor's button. */
 const lookOf = (links: (HTMLElement | SVGElement)[]) =>
   links.map((link) => {
     const mark = link.querySelector('svg');
@@ -63,7 +63,7 @@ for (const [realm, path] of PAGES) {
   }
 }
 
-test('with forced colours the G keeps its white ground and every button has an edge', async ({
+test('with forced colours Google’s G keeps its white ground and every vendor’s button has an edge', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
@@ -83,9 +83,7 @@ test('with forced colours the G keeps its white ground and every button has an e
 });
 
 for (const realm of ['plain', 'unity', 'metro']) {
-  test(`${realm}, which none of these vendors signs in to, loads none of their marks`, async ({
-    page,
-  }) => {
+  test(`${realm}, which has none of these vendors, loads none of their marks`, async ({ page }) => {
     const scripts: Promise<string>[] = [];
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response.text());
