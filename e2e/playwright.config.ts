@@ -18,7 +18,7 @@ const journeys = {
 
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 
-/** Journeys in a real browser against the real origin, grouped by who takes them; `sight` is what eyes and axe see. */
+/** Journeys in a real browser against the real origin, grouped by who takes them; `visual` has the visual checks. */
 export default defineConfig({
   globalSetup: './stand/global-setup.ts',
   outputDir: './test-results',
@@ -27,7 +27,7 @@ export default defineConfig({
     { name: 'window', testDir: './viewer', grep: WINDOW },
     { name: 'operator', testDir: './operator', use: journeys },
     // Every brand's pictures are drawn when they are first asked for, which is here.
-    { name: 'sight', testDir: './sight', timeout: 120_000 },
+    { name: 'visual', testDir: './visual', timeout: 120_000 },
   ],
   fullyParallel: true,
   workers: 2,

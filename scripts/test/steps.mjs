@@ -237,11 +237,11 @@ export const steps = [
     }),
   },
   {
-    name: 'sight',
+    name: 'visual',
     built: true,
     title: 'Accessibility and screenshots',
     browser: true,
-    run: counts('sight', (context, file) => playwright(context, file, ['sight'])),
+    run: counts('visual', (context, file) => playwright(context, file, ['visual'])),
   },
   {
     name: 'engines',

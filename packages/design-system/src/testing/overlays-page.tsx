@@ -4,7 +4,7 @@ import { Button, Dialog, FullScreenOverlay, Menu, Popover, Sheet, Tooltip } from
 
 /**
  * A page with every overlay, for a browser under the site's own policy
- * (e2e/sight/overlay-policy.spec.ts).
+ * (e2e/visual/overlay-policy.spec.ts).
  */
 function OverlaysPage() {
   const [open, setOpen] = useState<'Dialog' | 'Sheet' | 'Overlay'>();

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { flaws } from '../sight/look';
 import { root } from '../stand/paths';
+import { flaws } from '../visual/look';
 import { until } from './engine';
 import { expect, open, test } from './test';
 
