@@ -5,7 +5,7 @@ import type { Finding, Realm } from '@marquee/realm';
 import { UsageError } from './command';
 import { REPOSITORY } from './repository';
 
-/** Where the built site lies. */
+/** The folder of the built site. */
 const dist = join(REPOSITORY, 'apps/web/dist');
 
 export interface RouteLine {
@@ -24,7 +24,7 @@ interface Reporting {
   log: (entry: Record<string, unknown>) => void;
 }
 
-/** What this command uses of the built site's server (`apps/web/src/server/index.ts`). */
+/** The functions of the built site's server that this command uses (`apps/web/src/server/index.ts`). */
 export interface BuiltSite {
   printRoutes(realm: Realm): { realm: string; routes: RouteLine[] };
   printTokens(
@@ -115,13 +115,13 @@ export async function builtSite(): Promise<{ dist: string; site: BuiltSite }> {
   }
 }
 
-/** One JSON object an event on standard error. */
+/** Writes one JSON object for each event to standard error. */
 export const logTo =
   (err: (text: string) => void) =>
   (entry: Record<string, unknown>): void =>
     err(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
 
-/** What the site refuses with a plain message, such as a taken port, is for the person who asked, without a trace. */
+/** Turns an error with a message for operators, such as a taken port, into one that is printed without a trace. */
 export async function orSay<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -2,7 +2,7 @@ import type { Ask } from './terminal/ask';
 import type { Interrupt } from './terminal/interrupt';
 import type { Progress } from './terminal/progress';
 
-/** Where a command writes, and who reads it. */
+/** The streams and the terminal of a command. */
 export interface Output {
   out(text: string): void;
   err(text: string): void;
@@ -10,18 +10,18 @@ export interface Output {
   colour: boolean;
   /** The same for `err`. */
   errColour: boolean;
-  /** How many characters a line of either may have. */
+  /** The largest number of characters in a line of either stream. */
   width: { out: number; err: number };
-  /** What long work says of itself while it goes on. */
+  /** The progress of long work. */
   progress: Progress;
-  /** What Ctrl-C does. */
+  /** The reaction to Ctrl-C. */
   interrupt: Interrupt;
-  /** Asks a person; undefined where none is at a terminal. */
+  /** Asks the operator; undefined without a terminal. */
   ask: Ask | undefined;
 }
 
 /**
- * What a word on the command line names. Completion offers what there is of it; an address, a site (an address without
+ * The kind of a word on the command line. Completion offers existing ones; an address, a site (an address without
  * a path) and a number are checked before a command sees them.
  */
 export type Kind =
@@ -35,45 +35,45 @@ export type Kind =
   | 'number'
   | 'text';
 
-/** A word that stands after a command's name, in its place: `REALM`, `PATH…`. */
+/** A positional argument of a command: `REALM`, `PATH…`. */
 export interface Positional {
-  /** As the help writes it, in capitals. */
+  /** The name in the help, in capitals. */
   name: string;
   kind: Kind;
-  /** The words it may be, when there is a list of them. */
+  /** The allowed words, when there is a list of them. */
   choices?: readonly string[];
   summary: string;
-  /** Whether any number of them may follow; only the last can. */
+  /** Whether any number of them may follow; only for the last one. */
   many?: boolean;
   /** Whether it may be left out. */
   optional?: boolean;
-  /** The name of the switch that takes its place. */
+  /** The name of the switch that replaces the argument. */
   unless?: string;
 }
 
 /** One option of a command, as data: `--format pretty|json`. */
 export interface Option {
   name: string;
-  /** What stands after it in the help; an option with neither this nor choices is a switch. */
+  /** The value's name in the help; an option with neither this nor choices is a switch. */
   value?: string;
-  /** What its value names; a text when left out. */
+  /** The kind of its value; a text when left out. */
   kind?: Kind;
-  /** The values it takes, when there is a list of them. */
+  /** The allowed values, when there is a list of them. */
   choices?: readonly string[];
-  /** Other words for some of the choices, by the word that stands for them. */
+  /** The choices for other words that are also accepted, by those words. */
   aliases?: Readonly<Record<string, string>>;
-  /** The least and the most that a number may be. */
+  /** The smallest and the largest number. */
   range?: readonly [number, number];
   default?: string;
-  /** The variable of the environment that takes the default's place. */
+  /** The variable of the environment that replaces the default. */
   variable?: string;
   summary: string;
 }
 
 export interface Example {
-  /** What one types, without `marquee`. */
+  /** The command line, without `marquee`. */
   line: string;
-  /** What comes of it, without a full stop. */
+  /** The effect, without a full stop. */
   does: string;
 }
 
@@ -83,7 +83,7 @@ export interface Arguments {
   options: Record<string, string | undefined>;
 }
 
-/** One file a command: what it is called, what it takes, what it does. */
+/** A command: its name, its arguments and its function. Each has a file of its own. */
 export interface Command {
   name: string;
   /** One line for the list of commands. */
@@ -92,22 +92,22 @@ export interface Command {
   options: readonly Option[];
   /** At least one. */
   examples: readonly [Example, ...Example[]];
-  /** What else its help says, at the end. */
+  /** More paragraphs at the end of its help. */
   notes: readonly string[];
   /** Returns the exit code. */
   run(args: Arguments, output: Output): Promise<ExitCode>;
 }
 
-/** 0: done, and all is well. 1: done, and something was found. 2: not done, because it could not be. */
+/** 0: done, and all is well. 1: done, and the command found something. 2: the command could not run. */
 export type ExitCode = 0 | 1 | 2;
 
-/** A call that cannot be answered; the message goes to the reader as it is, with exit code 2. */
+/** A call of the command that cannot be carried out; the operator reads the message as it is, with exit code 2. */
 export class UsageError extends Error {
   override name = 'UsageError';
 
   constructor(
     message: string,
-    /** Whether the command's help says how to call it better. */
+    /** Whether the message refers to the command's help. */
     readonly helpSaysMore = false,
   ) {
     super(message);

@@ -13,7 +13,7 @@ export async function main(argv: readonly string[]): Promise<number> {
       output.err(`${refusalInWords(error)}\n`);
       return 2;
     }
-    // A fault of ours. Its reader is an operator, to whom a trace says nothing.
+    // An error in our code. Its reader is an operator, who has no use for a trace.
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
     const detail = process.env.MARQUEE_TRACE
       ? stack

@@ -1,7 +1,7 @@
 import type { Option, Positional } from './command';
 import { wholeNumber } from './frame/values';
 
-/** What several commands take alike. */
+/** Arguments and options that several commands share. */
 
 export const REALM: Positional = {
   name: 'REALM',
@@ -16,30 +16,30 @@ const FORMATS = {
   sarif: 'for code scanning (SARIF 2.1.0)',
 } as const;
 
-/** In which form a command says what it found; the first is the one for people. */
+/** The option for the format of a command's result; the first choice is for people. */
 export function format(...choices: (keyof typeof FORMATS)[]): Option {
   const each = choices.map((choice) => `${choice} ${FORMATS[choice]}`).join(', ');
   return {
     name: 'format',
     choices,
-    // What it was called at first, and is in scripts.
+    // The first name of the format, which scripts still use.
     aliases: { text: 'pretty' },
     default: 'pretty',
-    summary: `How to say it: ${each}.`,
+    summary: `The format: ${each}.`,
   };
 }
 
-/** The folder of realms that is meant where none is named. */
+/** The folder of realms that is used when none is named. */
 export const USUAL_REALMS = 'realm-configs';
 
 export const realmsFolder = (
-  summary = 'The folder of realms in which a REALM given by name is looked for.',
+  summary = 'The folder of realms in which a REALM is found by name.',
 ): Option => ({ name: 'realms', value: 'DIR', kind: 'folder', default: USUAL_REALMS, summary });
 
 const PORTS = [0, 65_535] as const;
 
 /**
- * The port that a variable of the environment names, as "npm start" reads it.
+ * Reads a port from a variable of the environment, as "npm start" does.
  * @throws {UsageError} when it is none.
  */
 export function portOf(variable: 'PORT' | 'ORIGIN_PORT', usual: number): number {
@@ -54,24 +54,25 @@ export const PORT: Option = {
   range: PORTS,
   default: '4300',
   variable: 'PORT',
-  summary: 'The port to listen at; 0 is any that is free.',
+  summary: 'The port to listen at; 0 takes any free port.',
 };
 
 export const HOST: Option = {
   name: 'host',
   value: 'ADDRESS',
-  summary: 'The one address of this machine to listen at, such as 127.0.0.1; all when left out.',
+  summary:
+    'The address of this machine to listen at, such as 127.0.0.1; all addresses when left out.',
 };
 
 export const TRUST_PROXY: Option = {
   name: 'trust-proxy',
   summary:
-    'Believe what a proxy says about scheme and host (X-Forwarded-Proto, X-Forwarded-Host, Forwarded). Only behind one that writes them.',
+    'Take scheme and host from a proxy’s headers (X-Forwarded-Proto, X-Forwarded-Host, Forwarded). Use it only behind a proxy that sets them.',
 };
 
 export const SITE_ORIGIN: Option = {
   name: 'origin',
   value: 'URL',
   kind: 'address',
-  summary: 'Takes the place of every realm’s own origin address.',
+  summary: 'The origin’s address, instead of every realm’s own.',
 };

@@ -4,7 +4,7 @@ import { UsageError } from './command';
 import { meantRealm } from './meant-realm';
 
 /**
- * The folder of a realm given by its name or as a folder.
+ * Finds the folder of a realm, which is given by its name or as a folder.
  * @throws {UsageError} when there is none.
  */
 export async function realmFolder(realm: string, realms: string): Promise<string> {
@@ -21,7 +21,7 @@ export async function realmFolder(realm: string, realms: string): Promise<string
 }
 
 /**
- * The file of a realm given by its name or its folder, or a file of any name.
+ * Finds the file of a realm, which is given by its name or its folder; or a file of any name.
  * @throws {UsageError} when there is none.
  */
 export async function fileOrRealm(path: string, realms: string): Promise<string> {

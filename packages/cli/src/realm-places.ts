@@ -8,25 +8,25 @@ import { meantRealm } from './meant-realm';
 /** A realm's folder. */
 export interface Place {
   folder: string;
-  /** Where it is not the folder's name. */
+  /** The id, if it is not the folder's name. */
   id?: string;
 }
 
 export interface Places {
   places: Place[];
-  /** Folders in which something may come, go or change. */
+  /** Folders to watch for changes. */
   roots: string[];
 }
 
 export interface AskedRealms {
   /** Each a realm's name, a realm.json, the folder of a realm, or a folder of realms. */
   paths: readonly string[];
-  /** Where names are looked for. */
+  /** The folder in which realms are found by name. */
   realms: string;
 }
 
 /**
- * Each realm that is asked about, once.
+ * Finds each named realm, once.
  * @throws {UsageError} when there is no realm at one of the paths.
  */
 export async function realmPlaces({ paths, realms }: AskedRealms): Promise<Places> {
@@ -35,16 +35,16 @@ export async function realmPlaces({ paths, realms }: AskedRealms): Promise<Place
   for (const path of paths) {
     for (const place of await placesAt(path, realms)) {
       places.set(resolve(place.folder), place);
-      // What it extends stands beside it.
+      // The realms that it extends are beside it.
       roots.add(resolve(place.folder, '..'));
     }
   }
   return { places: [...places.values()], roots: [...roots] };
 }
 
-/** A name of a realm is the path of its folder; what is a path already stays one. */
+/** Turns a realm's name into the path of its folder; a path stays as it is. */
 async function pathOf(path: string, realms: string): Promise<string> {
-  // Nothing, and a dot, would be the whole folder of realms.
+  // An empty name or a dot would be the whole folder of realms.
   if (!REALM_ID.test(path)) return path;
   const folder = join(realms, path);
   return (await kindOf(folder)) === 'folder' ? folder : path;
@@ -72,7 +72,7 @@ async function placesAt(given: string, realms: string): Promise<Place[]> {
   return list.ids.map((id) => ({ folder: join(path, id) }));
 }
 
-/** A file by itself, a draft perhaps, is judged whatever its folder is called. */
+/** A single file, such as a draft, is checked whatever its folder's name. */
 function ofFile(path: string): Place {
   const folder = dirname(path);
   const id = realmId(folder);

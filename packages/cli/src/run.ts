@@ -2,7 +2,7 @@ import { type Command, type ExitCode, type Output, UsageError } from './command'
 import { createProgram } from './frame/program';
 import { isRefusal } from './frame/refusal';
 
-/** Runs the command that the words name. Returns the exit code. */
+/** Runs the command that the command line names. Returns the exit code. */
 export async function run(
   commands: readonly Command[],
   argv: readonly string[],
@@ -16,7 +16,7 @@ export async function run(
     await program.parseAsync(argv, { from: 'user' });
     return code;
   } catch (error) {
-    // Help and the version arrive here too, printed; help in the place of a command is not what was asked for.
+    // Help and the version come here too, already printed; help that is printed because no command was given is an error.
     if (isRefusal(error)) return error.exitCode === 0 ? 0 : 2;
     if (!(error instanceof UsageError)) throw error;
     const about = commands.find(({ name }) => name === argv[0]);

@@ -6,12 +6,12 @@ const CONTEXT = 3;
 interface Line {
   mark: ' ' | '-' | '+';
   text: string;
-  /** How many lines of either side came before. */
+  /** The number of lines of each side before this place. */
   a: number;
   b: number;
 }
 
-/** What differs between two texts, as `diff -u` says it: `patch -p0` takes it. */
+/** Writes the difference of two texts in the format of `diff -u`; `patch -p0` can apply it. */
 export function unifiedDiff(file: string, before: string, after: string, paint: Paint): string {
   const lines = alignedLines(linesOf(before), linesOf(after));
   const out = [paint('bold', `--- ${file}`), paint('bold', `+++ ${file}`)];
@@ -23,7 +23,7 @@ export function unifiedDiff(file: string, before: string, after: string, paint: 
     const [a, b] = [range(first?.a ?? 0, size('+')), range(first?.b ?? 0, size('-'))];
     out.push(paint('cyan', `@@ -${a} +${b} @@`));
     for (const { mark, text } of hunk) {
-      // A line that ends with the file, and not with a line end, is marked as such.
+      // A last line without a line end is marked.
       const bare = text.endsWith('\n')
         ? text.slice(0, -1)
         : `${text}\n\\ No newline at end of file`;
@@ -35,7 +35,7 @@ export function unifiedDiff(file: string, before: string, after: string, paint: 
 
 const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 
-/** The longest lines in common stay; files of realms are small enough for the plain table. */
+/** Finds the longest common sequence of lines, with a plain table: files of realms are small. */
 function alignedLines(a: readonly string[], b: readonly string[]): Line[] {
   const wide = b.length + 1;
   const longest = new Uint32Array((a.length + 1) * wide);

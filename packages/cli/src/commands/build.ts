@@ -31,24 +31,24 @@ export const build: Command = {
       name: 'origin',
       value: 'URL',
       kind: 'address',
-      summary: 'Takes the place of the realm’s own origin address.',
+      summary: 'The origin’s address, instead of the realm’s own.',
     },
     {
       name: 'pages',
       value: 'NAMES',
-      summary: 'Only these routes, beside the root and not-found: home,login. Default: every page.',
+      summary: 'Only these routes, with the root and not-found: home,login. Default: every page.',
     },
     { name: 'force', summary: 'Write everything, also what has not changed.' },
     {
       name: 'keep-data',
-      summary: 'Do not ask the origin again about realms whose files have not changed.',
+      summary: 'Do not call the origin again for realms whose files have not changed.',
     },
     {
       name: 'threads',
       value: 'N',
       kind: 'number',
       range: [0, 64],
-      summary: 'How many threads work; default: one for each core when there are many realms.',
+      summary: 'The number of threads; default: one for each core when there are many realms.',
     },
   ],
   examples: [
@@ -56,9 +56,9 @@ export const build: Command = {
     { line: 'build --all --out dist', does: 'Every realm, each in a folder of its own' },
   ],
   notes: [
-    'One realm is written into DIR itself, several each into DIR/NAME; a DIR that has several keeps them so, and then one realm alone is written again in its place.',
-    'A site has a document a page and language, code, fonts, pictures and icons, compressed files beside them, _headers, _redirects and _nginx.conf for hosts, and build.json with the hash of every file. DIR is the build’s own: what no realm needs any more goes away, and a second build at the same time is refused.',
-    'Exit code: 0 when every realm was written or had not changed, 1 when one was refused (the others are written, and it keeps the site it had), 2 when nothing could be done.',
+    'One realm is written into DIR itself, several each into DIR/NAME. In a DIR that already has several, one realm alone is written into DIR/NAME.',
+    'A site has a document for each page and language, code, fonts, pictures and icons, compressed files beside them, _headers, _redirects and _nginx.conf for hosts, and build.json with the hash of every file. DIR belongs to the build: files that no realm needs any more are deleted, and a second build at the same time is refused.',
+    'Exit code: 0 when every realm was written or had not changed, 1 when one was refused (it keeps its old site, and the others are written), 2 when nothing could be done.',
   ],
 
   async run({ options }, output) {
@@ -88,13 +88,13 @@ export const build: Command = {
         keepData: options['keep-data'] !== undefined,
         report: (findings) =>
           output.err(`${formatFindings([...findings], { colour: output.errColour })}\n`),
-        // What failed is said below, for people; where, only to whoever looks for a fault of ours.
+        // Failures are printed below, for people; stack traces only for the developer who set MARQUEE_TRACE.
         log: process.env.MARQUEE_TRACE ? logTo(output.err) : () => {},
         progress: (done, of) => output.progress.at('Stamping', done, of),
         signal: stop.signal,
       }),
     );
-    // What is half written would stay behind.
+    // Half-written files would stay behind.
     const forget = output.interrupt.undo(() => {
       stop.abort();
       output.err('Ending with the realms in hand. Ctrl-C again ends at once.\n');
@@ -155,7 +155,7 @@ function say({ sites, removed, shared }: Built, out: string, output: Output): vo
   }
 }
 
-/** Those that findings were said of, and those that failed for another reason. */
+/** Prints the realms whose findings were printed above, and those that failed for another reason. */
 function sayFailed(failed: Built['sites'], output: Output): void {
   const found = failed.filter(({ reason }) => !reason).map(({ realm }) => realm);
   if (found.length > 0) output.err(`Not written, see above: ${found.join(', ')}.\n`);
@@ -165,7 +165,7 @@ function sayFailed(failed: Built['sites'], output: Output): void {
   if (kept.length > 0) output.err(`What was there before is still, of ${firstOf(kept, ', ')}.\n`);
 }
 
-/** What leads viewers elsewhere to their own machines is a mistake that nothing else shows. */
+/** Warns of addresses of this machine: on another machine, viewers could not follow them. */
 function sayLocal(sites: Built['sites'], output: Output): void {
   const list = sites.flatMap(({ realm, local }) =>
     local ? [`${realm} (${local.join(', ')})`] : [],
@@ -177,6 +177,6 @@ function sayLocal(sites: Built['sites'], output: Output): void {
   );
 }
 
-/** Of a thousand, as many as somebody reads. */
+/** The first entries of a long list, as many as an operator reads. */
 const firstOf = (list: readonly string[], between = '; '): string =>
   [...list.slice(0, 10), ...(list.length > 10 ? ['…'] : [])].join(between);

@@ -10,10 +10,11 @@ const names = Object.keys(SHELLS);
 const isShell = (name: string | undefined): name is keyof typeof SHELLS =>
   name !== undefined && names.includes(name);
 
-/** The command that completes all the others, itself among them. */
+/** Creates the command that completes all the others and itself. */
 export const createCompletion = (commands: () => readonly Command[]): Command => ({
   name: 'completion',
-  summary: 'Print what makes a shell complete commands, options, choices, realms and paths.',
+  summary:
+    'Print a script with which a shell completes commands, options, choices, realms and paths.',
   positionals: [
     { name: 'SHELL', kind: 'text', choices: names, summary: `Which shell: ${names.join(', ')}.` },
   ],
@@ -24,7 +25,7 @@ export const createCompletion = (commands: () => readonly Command[]): Command =>
     { line: 'completion fish > ~/.config/fish/completions/marquee.fish', does: 'For fish' },
   ],
   notes: [
-    'It is "marquee" that is completed, not "npx marquee": put node_modules/.bin of the repository into PATH.',
+    'The shell completes "marquee", not "npx marquee": put node_modules/.bin of the repository into PATH.',
   ],
 
   async run({ paths: [shell] }, output) {

@@ -10,7 +10,7 @@ import { realmFolder } from '../realm-folder';
 
 export const dev: Command = {
   name: 'dev',
-  summary: 'Serve realms while you edit them, and say what you mend and spoil.',
+  summary: 'Serve realms while you edit them, and print which mistakes you correct and add.',
   positionals: [
     {
       name: 'REALM',
@@ -28,8 +28,8 @@ export const dev: Command = {
     },
   ],
   notes: [
-    'It differs from "serve" in what it prints: findings for whoever edits, as they come, and no log; "serve" writes a log for machines and is what a site runs on.',
-    'A realm that is spoilt stays as it last was. Nothing is opened by itself. Ctrl-C ends it.',
+    'It prints findings while you edit, and no log. A site runs on "serve", which writes a log for machines.',
+    'After an edit with an error, a realm stays as it was. No browser is opened. Ctrl-C ends it.',
   ],
 
   async run({ paths: [name], options }, output) {
@@ -64,9 +64,9 @@ export const dev: Command = {
         trustProxy: options['trust-proxy'] !== undefined,
         ...(options.origin ? { originAddress: options.origin } : {}),
         watch: true,
-        // What it reads first has been read here, and is said below, but for what has changed in between.
+        // Findings of the first reading are printed below; only changes since then are printed here.
         follow: (reading) => say(begun ? reading : { ...reading, changed: [] }),
-        // Both are said here, in another form.
+        // This command prints both in another form.
         print: () => {},
         log: () => {},
       }),
@@ -83,17 +83,17 @@ export const dev: Command = {
 };
 
 interface Following {
-  /** What has been said already. */
+  /** The findings that were printed already. */
   findings: readonly Finding[];
   own: (findings: readonly Finding[]) => Finding[];
-  /** The one realm that was asked for. */
+  /** The one realm that the operator named, if any. */
   only: string | undefined;
   output: Output;
 }
 
 type Reading = Parameters<NonNullable<Parameters<BuiltSite['serve']>[0]['follow']>>[0];
 
-/** Says of each reading what it mended and spoilt, and what viewers see by now. */
+/** Prints for each reading which mistakes it corrected and added, and which realms viewers see anew. */
 function changesIn({ findings: first, own, only, output }: Following): (reading: Reading) => void {
   const changes = changesSince(first, { colour: output.errColour });
   return ({ ids, findings, changed, kept }) => {
@@ -104,7 +104,7 @@ function changesIn({ findings: first, own, only, output }: Following): (reading:
   };
 }
 
-/** Findings in one realm's folder, or all. */
+/** Filters findings to those in one realm's folder; all when no realm was named. */
 function findingsOf(
   findings: readonly Finding[],
   realms: string,

@@ -17,12 +17,12 @@ type Opened = Extract<OpenedRealm, { ok: true }>;
 const side = (name: string): Positional => ({
   name,
   kind: 'realm',
-  summary: 'A realm by name, the folder of a realm, or a file: a saved version, for instance.',
+  summary: 'A realm by name, the folder of a realm, or a file such as a saved version.',
 });
 
 export const diff: Command = {
   name: 'diff',
-  summary: 'Say what differs between two realms, or two versions of a file, by what it means.',
+  summary: 'Print what differs between two realms, or two versions of a file, grouped by subject.',
   positionals: [side('A'), side('B')],
   options: [format('pretty', 'json'), realmsFolder()],
   examples: [
@@ -31,9 +31,9 @@ export const diff: Command = {
     { line: 'diff apex unity --format json', does: 'The same, for a program' },
   ],
   notes: [
-    'Both are compared with what they extend and in the newest version of the format; a default that is written down is no difference. Between two realms, labels and pictures are compared as well.',
-    `Differences are grouped by what they mean: ${GROUPS.join(', ')}.`,
-    'Exit code: 0 when nothing differs, 1 when something does, 2 when it could not be asked.',
+    'Both are compared with the realms that they extend, in the newest version of the format. A default that is written down is no difference. Between two realms, labels and pictures are compared, too.',
+    `The subjects: ${GROUPS.join(', ')}.`,
+    'Exit code: 0 when nothing differs, 1 when something does, 2 when the command could not run.',
   ],
 
   async run({ paths, options }, output) {
@@ -54,7 +54,7 @@ export const diff: Command = {
   },
 };
 
-/** The keys of a difference for programs; all of them always there. */
+/** The keys of a difference for programs; every key is always present. */
 interface PlacedDifference {
   group: Difference['group'];
   kind: Difference['kind'];
@@ -65,7 +65,7 @@ interface PlacedDifference {
 interface PlacedSide {
   pointer: string;
   value: unknown;
-  /** Null for words beside the file. */
+  /** Null for labels in a file of their own. */
   place: Place | null;
 }
 
@@ -78,7 +78,7 @@ function placed({ group, kind, a, b }: Difference, left: Opened, right: Opened):
   return { group, kind, a: at(a, left), b: at(b, right) };
 }
 
-/** Two files that cannot be compared are not different: the answer is neither yes nor no. */
+/** Prints why two files cannot be compared: the answer is neither that they differ nor that they do not. */
 function refuse(opened: readonly (OpenedRealm | undefined)[], output: Output): 2 {
   const findings = opened.flatMap((side) => (side && !side.ok ? side.findings : []));
   output.err(`${formatFindings(findings, { colour: output.errColour })}\n`);

@@ -7,7 +7,7 @@ import { REPOSITORY } from '../repository';
 
 const OUT = 'docs/operators';
 
-/** The command that writes the pages about all the others, itself among them. */
+/** Creates the command that writes the pages about all commands and itself. */
 export const createDocs = (commands: () => readonly Command[]): Command => ({
   name: 'docs',
   summary:
@@ -20,12 +20,12 @@ export const createDocs = (commands: () => readonly Command[]): Command => ({
       kind: 'folder',
       summary: `Where to write; ${OUT} of the repository when left out.`,
     },
-    { name: 'check', summary: 'Write nothing, and say which pages are not as they would be.' },
+    { name: 'check', summary: 'Write nothing, and name the pages that are stale.' },
   ],
   examples: [
-    { line: 'docs', does: 'Both pages anew, where they stand' },
-    { line: 'docs --out /tmp/reference', does: 'Elsewhere, to be published' },
-    { line: 'docs --check', does: 'In a check before a merge' },
+    { line: 'docs', does: 'Both pages, in their place' },
+    { line: 'docs --out /tmp/reference', does: 'In another folder, to publish them' },
+    { line: 'docs --check', does: 'As a check before a merge' },
   ],
   notes: ['Exit code: 0, or 1 when --check finds a page that is stale.'],
 

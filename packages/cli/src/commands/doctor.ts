@@ -14,9 +14,9 @@ import { painter } from '../terminal/colour';
 export const doctor: Command = {
   name: 'doctor',
   summary:
-    'Ask whether everything is there: on this machine, and what a realm relies on (hosts, origin, sign-in providers, terms, pictures).',
+    'Check this machine, and what a realm relies on: hosts, origin, sign-in providers, terms, pictures.',
   positionals: [
-    { ...REALM, optional: true, summary: `${REALM.summary} Without it, this machine alone.` },
+    { ...REALM, optional: true, summary: `${REALM.summary} Without it, only this machine.` },
   ],
   options: [
     format('pretty', 'json'),
@@ -25,7 +25,7 @@ export const doctor: Command = {
       name: 'origin',
       value: 'ADDRESS',
       kind: 'address',
-      summary: "Takes the place of the realm's origin address.",
+      summary: "The origin's address, instead of the realm's own.",
     },
     {
       name: 'site',
@@ -43,8 +43,8 @@ export const doctor: Command = {
     },
   ],
   notes: [
-    'Nobody is signed in, and nothing is changed.',
-    'Exit code: 0 when everything is there (there may be warnings), 1 when something is not, 2 when it could not be asked.',
+    'It signs in no viewer, and changes nothing.',
+    'Exit code: 0 when all is well (there may be warnings), 1 when something is wrong, 2 when the command could not run.',
   ],
 
   async run({ paths: [name], options }, output) {
@@ -91,7 +91,7 @@ function say(checks: readonly Check[], form: string | undefined, output: Output)
   return checks.some(({ result }) => result === 'wrong') ? 1 : 0;
 }
 
-/** A realm without a host is one that only this machine serves. */
+/** The site's address; a realm without a host is served only on this machine. */
 const siteOf = ({ id, hosts: [host] }: Realm, port: number): string =>
   host ? `https://${host}` : `http://${id}.localhost:${port}`;
 

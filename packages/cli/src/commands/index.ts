@@ -15,7 +15,7 @@ import { validate } from './validate';
 
 const every = () => COMMANDS;
 
-/** Every command there is, in the order of the help. */
+/** Every command, in the order of the help. */
 export const COMMANDS: readonly Command[] = [
   create,
   validate,

@@ -21,15 +21,15 @@ export const migrate: Command = {
   options: [
     { name: 'write', summary: 'Write the files. Without it, show what would change.' },
     { name: 'all', summary: 'Every realm of the folder of realms.' },
-    realmsFolder('The folder of realms that --all means, and in which names are looked for.'),
+    realmsFolder('The folder of realms for --all, and in which realms are found by name.'),
   ],
   examples: [
     { line: 'migrate apex', does: 'What would change in apex and what it extends' },
     { line: 'migrate --all --write', does: 'Bring every realm to the newest version' },
   ],
   notes: [
-    'Comments and everything else stay as they are. Each file is replaced in one step, bases first: whoever stops the command in between finds whole files, old or new.',
-    'Exit code: 0 when everything is of the newest version, or was written; 1 when something would change, or a file cannot be brought to it; 2 when it could not be asked.',
+    'Comments and everything else stay as they are. Each file is replaced in one step, bases first: if you stop the command, every file is the old one or the new one.',
+    'Exit code: 0 when everything is of the newest version, or was written; 1 when something would change, or a file was skipped; 2 when the command could not run.',
   ],
 
   async run({ paths, options }, output) {

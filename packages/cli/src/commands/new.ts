@@ -13,23 +13,26 @@ import { REPOSITORY } from '../repository';
 
 export const create: Command = {
   name: 'new',
-  summary: 'Begin a brand: a folder with a realm.json, a logo, an icon and a login background.',
-  positionals: [
-    { name: 'NAME', kind: 'text', optional: true, summary: 'What the brand is called.' },
-  ],
+  summary: 'Create a brand: a folder with a realm.json, a logo, an icon and a login background.',
+  positionals: [{ name: 'NAME', kind: 'text', optional: true, summary: 'The brand’s name.' }],
   options: [
     {
       name: 'id',
       value: 'ID',
-      summary: 'The folder’s name, which stands in addresses; made of NAME when left out.',
+      summary: 'The folder’s name, which is used in addresses; made from NAME when left out.',
     },
-    { name: 'full-name', value: 'NAME', summary: 'The name in full; NAME when left out.' },
+    { name: 'full-name', value: 'NAME', summary: 'The full name; NAME when left out.' },
     {
       name: 'languages',
       value: 'LIST',
       summary: 'Language tags with commas, the default first. Without it: en.',
     },
-    { name: 'preset', value: 'NAME', kind: 'preset', summary: 'What to begin from, or none.' },
+    {
+      name: 'preset',
+      value: 'NAME',
+      kind: 'preset',
+      summary: 'The preset to start from, or none.',
+    },
     {
       name: 'scheme',
       choices: SCHEMES,
@@ -38,7 +41,7 @@ export const create: Command = {
     {
       name: 'accent',
       value: 'COLOUR',
-      summary: 'The signal colour, such as e4572e; by the name when left out.',
+      summary: 'The signal colour, such as e4572e; chosen by the name when left out.',
     },
     {
       name: 'sign-in',
@@ -52,18 +55,18 @@ export const create: Command = {
       summary: 'The origin’s address; the sandbox of "npm start" when left out.',
     },
     realmsFolder('The folder of realms in which to begin it.'),
-    { name: 'yes', summary: 'Ask nothing: what is not said is as usual.' },
+    { name: 'yes', summary: 'Ask nothing: use the default for every option that is left out.' },
   ],
   examples: [
-    { line: 'new', does: 'Asked one thing after the other' },
-    { line: 'new "Delta Rowing" --yes', does: 'As usual, from the name alone' },
+    { line: 'new', does: 'The command asks for each value' },
+    { line: 'new "Delta Rowing" --yes', does: 'The defaults, with only the name given' },
     {
       line: 'new Delta --languages en,es --scheme dark --accent e4572e --sign-in id,passkey',
-      does: 'All of it said beforehand',
+      does: 'Every value given as an option',
     },
   ],
   notes: [
-    'At a terminal it asks for what no option says. It writes the whole folder or nothing, and never into a folder that is there. What it writes can be served; comments in realm.json say what comes next.',
+    'On a terminal it asks for every value that no option gives. It writes the whole folder or nothing, and never into an existing folder. The new brand can be served at once; comments in realm.json name the next steps.',
   ],
 
   async run(args, output) {
@@ -108,7 +111,7 @@ const lookOf = ({ name, preset, ...own }: Brief) => {
   return { name, scheme, accent: own.accent ?? preset?.accent ?? accentFor(name, scheme) };
 };
 
-/** The schema as the realm's file names it. */
+/** The path of the schema that the realm's file names. */
 const schemaFrom = (folder: string): string =>
   relative(resolve(folder), join(REPOSITORY, 'schemas/realm/realm.schema.json'))
     .split(sep)
@@ -117,7 +120,7 @@ const schemaFrom = (folder: string): string =>
 const withWarnings = (count: number) =>
   count === 0 ? '' : `, with ${count} ${count === 1 ? 'warning' : 'warnings'}`;
 
-/** Errors and warnings of a draft, in the place where the folder is to be. What cannot be served is not begun. */
+/** The errors and warnings of a draft, as if it were in its final folder. A brand that cannot be served is not created. */
 async function findingsAgainst({
   draft,
   folder,
@@ -129,7 +132,7 @@ async function findingsAgainst({
     .map((finding) => inPlace(finding, draft, folder));
 }
 
-/** A finding about a draft as one about the folder that is to be, which nothing can be mended in yet. */
+/** Turns a finding about a draft into one about the final folder. It has no fix, because that folder does not exist yet. */
 export function inPlace(
   { fix: _fix, ...finding }: Finding,
   draft: string,

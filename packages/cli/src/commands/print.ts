@@ -8,7 +8,7 @@ import { type Paint, painter } from '../terminal/colour';
 
 export const print: Command = {
   name: 'print',
-  summary: 'Print a realm together with what it extends, and which file gave each value.',
+  summary: 'Print a realm with everything that it inherits, and the file that gave each value.',
   positionals: [REALM],
   options: [
     {
@@ -29,7 +29,7 @@ export const print: Command = {
   ],
   notes: [
     'Without --explain both formats are JSON.',
-    'Exit code: 0 when it was printed, 1 when the realm has errors that keep it from being printed, 2 when it could not be asked.',
+    'Exit code: 0 when it was printed, 1 when the realm cannot be printed because of errors, 2 when the command could not run.',
   ],
 
   async run({ paths, options }, output) {
@@ -66,7 +66,7 @@ export const print: Command = {
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The merged file extends nothing any more, and is of the newest version. */
+/** The merged file: without `extends`, in the newest version. */
 function standalone(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const { extends: bases, $schema, version, ...rest } = { ...value } as Record<string, unknown>;
@@ -84,7 +84,7 @@ const forPrograms = ({ pointer, value, from }: Explained) => ({
   default: 'file' in from ? null : from.default,
 });
 
-/** Longer values are cut: what counts here is where they come from. */
+/** Longer values are cut, because only their source matters here. */
 const MOST = 48;
 
 function table(values: readonly Explained[], paint: Paint): string {

@@ -6,7 +6,7 @@ import { realmFolder } from '../realm-folder';
 
 export const routes: Command = {
   name: 'routes',
-  summary: 'Print the route table as a realm has it: what is live, and why the rest is not.',
+  summary: 'Print a realm’s route table: which routes are live, and why the others are not.',
   positionals: [REALM],
   options: [format('pretty', 'json'), realmsFolder()],
   examples: [

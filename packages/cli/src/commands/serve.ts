@@ -17,7 +17,7 @@ export const serve: Command = {
     },
   ],
   notes: [
-    'Realms follow their files while the command runs. Ctrl-C ends it. To edit a realm, "dev" says more.',
+    'Realms follow their files while the command runs. Ctrl-C ends it. While you edit a realm, use "dev", which prints more.',
   ],
 
   async run({ options }, output) {

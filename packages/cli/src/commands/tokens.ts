@@ -18,7 +18,7 @@ const FORMATS: Record<TokenOptions['format'], string> = {
 
 export const tokens: Command = {
   name: 'tokens',
-  summary: 'Write the design tokens of realms, as their pages have them, for design tools.',
+  summary: 'Write the design tokens of realms for design tools, with the values of their pages.',
   positionals: [
     {
       name: 'REALM',
@@ -34,14 +34,14 @@ export const tokens: Command = {
       value: 'FORMAT',
       choices: Object.keys(FORMATS),
       default: 'dtcg',
-      summary: `In which form: ${Object.entries(FORMATS)
+      summary: `The format: ${Object.entries(FORMATS)
         .map(([name, says]) => `${name} ${says}`)
         .join(', ')}.`,
     },
     {
       name: 'scheme',
       choices: ['light', 'dark'],
-      summary: 'One scheme alone; each that a realm has when left out.',
+      summary: 'Only one scheme; every scheme of a realm when left out.',
     },
     {
       name: 'out',
@@ -50,18 +50,18 @@ export const tokens: Command = {
       summary: 'Write files there; without it, the tokens are printed.',
     },
     { name: 'all', summary: 'Every realm of the folder of realms.' },
-    realmsFolder('The folder of realms that --all means, and in which names are looked for.'),
+    realmsFolder('The folder of realms for --all, and in which realms are found by name.'),
   ],
   examples: [
     { line: 'tokens apex', does: 'The tokens of apex, as Design Tokens JSON' },
-    { line: 'tokens unity --scheme dark', does: 'Those of its dark pages alone' },
+    { line: 'tokens unity --scheme dark', does: 'Only those of its dark pages' },
     { line: 'tokens --all --out tokens', does: 'A file for each realm and scheme' },
     { line: 'tokens apex noor --format figma', does: 'One collection with a mode for each' },
   ],
   notes: [
-    'Values are those of the site’s own style sheet: both come from one derivation. A brand colour that the theme had to move stands there as viewers see it, and why is said on standard error.',
-    'Printed, one realm in one scheme is a file of tokens, and several are one resolver document; with --out each is a file, REALM.SCHEME.tokens.json, and themes.resolver.json names them all.',
-    'Exit code: 0 when they were written, 1 when a realm has errors, of which none is written then, 2 when it could not be asked.',
+    'The values are those of the site’s own style sheet. A brand colour that the theme had to change is written as viewers see it, and the reason is printed on standard error.',
+    'One realm in one scheme is printed as a file of tokens, several as one resolver document. With --out each is a file, REALM.SCHEME.tokens.json, and themes.resolver.json names them all.',
+    'Exit code: 0 when the tokens were written, 1 when a realm has errors (then no tokens are written), 2 when the command could not run.',
   ],
 
   async run({ paths, options }, output) {

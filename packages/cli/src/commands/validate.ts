@@ -30,30 +30,37 @@ export const validate: Command = {
   options: [
     format('pretty', 'json', 'github', 'sarif'),
     { name: 'all', summary: 'Every realm of the folder of realms.' },
-    realmsFolder('The folder of realms that --all means, and in which names are looked for.'),
+    realmsFolder('The folder of realms for --all, and in which realms are found by name.'),
     {
       name: 'max-warnings',
       value: 'N',
       kind: 'number',
-      summary: 'How many warnings are still well; without it, any number.',
+      summary:
+        'The largest number of warnings with which the exit code is 0; without it, any number.',
     },
-    { name: 'fix', summary: 'Mend what it is plain how to mend, and say what was done.' },
+    {
+      name: 'fix',
+      summary: 'Correct mistakes that have one clear correction, and print what was done.',
+    },
     {
       name: 'watch',
-      summary: 'Stay, follow the files, and say what changes. Ctrl-C ends it.',
+      summary: 'Keep running, follow the files, and print what changes. Ctrl-C ends it.',
     },
   ],
   examples: [
     { line: 'validate apex', does: 'One realm' },
     { line: 'validate --all --max-warnings 0', does: 'Every realm in realm-configs, strictly' },
-    { line: 'validate --fix realm-configs/apex', does: 'Mend what can be mended' },
+    { line: 'validate --fix realm-configs/apex', does: 'Correct what can be corrected' },
     { line: 'validate --all --watch', does: 'While you edit' },
-    { line: 'validate --all --format github', does: 'In a GitHub workflow: each at its line' },
+    {
+      line: 'validate --all --format github',
+      does: 'In a GitHub workflow: each finding at its line',
+    },
     { line: 'validate --all --format sarif > realms.sarif', does: 'For code scanning' },
   ],
   notes: [
-    'With --fix files are edited in place, each in one step: nothing is changed that no finding is about, and no file of a realm that was not asked about.',
-    'Exit code: 0 without errors (there may be warnings, as many as --max-warnings says), 1 with errors, 2 when it could not be asked. With --watch it is that of the last look.',
+    'With --fix, files are edited in place, each in one step. Only parts with a finding change, and only files of the realms that you name.',
+    'Exit code: 0 without errors (and with no more warnings than --max-warnings), 1 with errors, 2 when the command could not run. With --watch it is that of the last check.',
   ],
 
   async run({ paths, options }, output) {
@@ -80,7 +87,7 @@ interface Look {
 }
 
 async function look({ places }: Places, output: Output): Promise<Look> {
-  // What several realms of a folder extend is read once.
+  // A base of several realms in a folder is read once.
   const relatives = new Map<string, RealmRelatives>();
   const reads = await inTurns(places, ({ folder, id }, at) => {
     output.progress.at('Reading realms', at, places.length);
@@ -94,7 +101,7 @@ async function look({ places }: Places, output: Output): Promise<Look> {
   return { findings, realms: reads.length };
 }
 
-/** Does every machine fix in the asked realms. Where programs read the findings, what was done is said beside them. */
+/** Applies every fix in the named realms. When programs read the findings, the report goes to standard error. */
 async function mendPlaces(places: Places, form: string, output: Output): Promise<Look> {
   const own = places.places.map(({ folder }) => `${resolve(folder)}${sep}`);
   const judge = async () => (await look(places, output)).findings;
@@ -104,7 +111,7 @@ async function mendPlaces(places: Places, form: string, output: Output): Promise
   if (form !== 'pretty') output.err(report);
   else if (report !== '') output.out(`${report}\n`);
   const refused = new Set(mended.refused.map(({ finding }) => finding));
-  // What was refused just now is not promised again.
+  // A fix that was refused just now is not offered again.
   const findings = mended.left.map((finding) => {
     if (!refused.has(finding)) return finding;
     const { fix: _fix, ...rest } = finding;
@@ -113,7 +120,7 @@ async function mendPlaces(places: Places, form: string, output: Output): Promise
   return { findings, realms: places.places.length };
 }
 
-/** Looks again whenever something under the asked paths has changed, until Ctrl-C. */
+/** Checks again whenever a file under the named paths has changed, until Ctrl-C. */
 async function follow(
   asked: AskedRealms,
   { roots }: Places,
@@ -128,7 +135,7 @@ async function follow(
       last = await look(await realmPlaces(asked), output);
       output.out(changes(last));
     } catch (error) {
-      // Between two steps of an editor, or of a checkout, there may be nothing to look at.
+      // Between two steps of an editor, or of a checkout, the realm may be missing.
       if (!(error instanceof UsageError)) throw error;
       output.err(`${error.message}\n`);
     }

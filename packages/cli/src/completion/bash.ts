@@ -1,7 +1,7 @@
 import type { Command, Kind } from '../command';
 import { namesOf, type Offer, offerOf, quoted, takesValue } from './words';
 
-/** How bash finds what there is of a kind; nothing is offered for the others. */
+/** How bash completes a word, by its kind; bash offers nothing for the other kinds. */
 const FINDERS: Partial<Record<Kind, string>> = {
   realm: '_marquee_realms',
   preset: '_marquee_presets',

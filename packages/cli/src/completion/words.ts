@@ -1,6 +1,6 @@
 import type { Command, Kind, Option } from '../command';
 
-/** What a shell can offer for one place: words of ours, or what there is of a kind. */
+/** The completions that a shell offers for one word: a list of words, or whatever exists of a kind. */
 export type Offer = { words: readonly string[] } | { kind: Kind };
 
 export const offerOf = ({ choices, kind = 'text' }: Pick<Option, 'choices' | 'kind'>): Offer =>
@@ -9,7 +9,7 @@ export const offerOf = ({ choices, kind = 'text' }: Pick<Option, 'choices' | 'ki
 export const takesValue = ({ value, choices }: Option): boolean =>
   value !== undefined || choices !== undefined;
 
-/** In single quotes, as all three shells understand. */
+/** Puts a text in single quotes, as all three shells understand them. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 export const namesOf = (commands: readonly Command[]): string[] => [

@@ -87,5 +87,5 @@ function positionalTerm(positional: Positional): string {
 const action = (offer: Offer): string =>
   'words' in offer ? `(${offer.words.join(' ')})` : (ACTIONS[offer.kind] ?? ' ');
 
-/** What ends a part of a term for _arguments. */
+/** The characters that end a part of a term for _arguments. */
 const escaped = (text: string): string => text.replace(/[\\[\]:]/g, '\\$&');

@@ -9,12 +9,12 @@ export interface Answered {
   ms: number;
 }
 
-/** How long any one address is waited for. */
+/** The time that one address has to answer. */
 const patienceMs = 10_000;
 const mostBytes = 5_000_000;
 
 /**
- * One call, a GET when nothing else is said; no redirect is followed. Names under `.localhost` are this machine (RFC 6761), which a machine's own resolver
+ * Makes one call, by default a GET, and follows no redirect. Names under `.localhost` are this machine (RFC 6761), which a machine's own resolver
  * often does not know.
  * @throws {Error} with words for an operator when nothing answers.
  */

@@ -3,10 +3,10 @@ import type { LoadedRealm } from '@marquee/realm/node';
 import { counted } from '../findings/words';
 import { type Check, ok, warning } from './check';
 
-/** What a picture may weigh before viewers wait for it, in bytes. */
+/** The largest size of a picture that viewers do not have to wait for, in bytes. */
 const HEAVY = 1_500_000;
 
-/** Looks at the pictures that a realm names: they are there, or it would not have been read. */
+/** Checks the sizes of the pictures that a realm names. All of them exist, or the realm could not have been read. */
 export async function examineAssets(assets: LoadedRealm['assets']): Promise<Check[]> {
   const sizes = await Promise.all(
     [...assets.values()].map(async ({ file }) => ({ file, size: (await stat(file)).size })),

@@ -1,12 +1,12 @@
-/** One thing that was looked at. */
+/** The result of one check. */
 export interface Check {
-  /** `warning`: it works, and something about it should be seen to. */
+  /** `warning`: it works, but the operator should change something. */
   result: 'ok' | 'warning' | 'wrong';
-  /** What was looked at: `origin`, or the provider as its addresses name it, such as `openid/nations`. */
+  /** The subject of the check: `origin`, or a provider as addresses name it, such as `openid/nations`. */
   subject: string;
-  /** What was found. */
+  /** The result in a sentence. */
   message: string;
-  /** What to do about it, and where. */
+  /** The remedy: what to do, and where. */
   remedy?: string;
 }
 

@@ -3,7 +3,7 @@ import { ask } from './ask';
 import { type Check, ok, wrong } from './check';
 import { inWords } from './vendor';
 
-/** A term as the origin answers it (contract: ConsentTerm). */
+/** A term in the origin's answer (contract: ConsentTerm). */
 interface Answered {
   fieldName: string;
   [key: string]: unknown;
@@ -14,7 +14,7 @@ const PURPOSES: readonly [ConsentPurpose, string][] = [
   ['purchase', 'At a purchase'],
 ];
 
-/** Does the origin ask what the file says? Viewers are asked what the origin answers, whatever stands in the file. */
+/** Compares the origin's terms with the file's. Viewers see the origin's terms, whatever the file says. */
 export const checkConsents = (realm: Realm, consents?: Consents): Promise<Check[]> =>
   Promise.all(
     PURPOSES.map(async ([purpose, when]) => {
@@ -90,20 +90,20 @@ function compared(
   );
 }
 
-/** What has to be the same of a term, whatever the language, and what is said in each. */
-const FACTS = ['fieldType', 'required', 'version'];
-const WORDS = ['label', 'text'];
+/** The parts of a term that must be the same in every language, and its texts by language. */
+const PARTS = ['fieldType', 'required', 'version'];
+const TEXTS = ['label', 'text'];
 
 function differencesOf(sides: { tags: string[]; answers: Answered[][]; wanted: Answered[][] }) {
   const { tags, answers, wanted } = sides;
   return (wanted[0] ?? []).flatMap(({ fieldName }, at) => {
     const [asked, meant] = [answers[0]?.[at], wanted[0]?.[at]];
-    const facts = FACTS.filter((key) => asked?.[key] !== meant?.[key]).map(
+    const facts = PARTS.filter((key) => asked?.[key] !== meant?.[key]).map(
       (key) => `${fieldName} has the ${key} ${quoted(asked?.[key])}, not ${quoted(meant?.[key])}`,
     );
     const ticked = isTicked(asked) !== isTicked(meant);
     const words = tags.filter((_, index) =>
-      WORDS.some((key) => answers[index]?.[at]?.[key] !== wanted[index]?.[at]?.[key]),
+      TEXTS.some((key) => answers[index]?.[at]?.[key] !== wanted[index]?.[at]?.[key]),
     );
     return [
       ...facts,
@@ -115,7 +115,7 @@ function differencesOf(sides: { tags: string[]; answers: Answered[][]; wanted: A
 
 const quoted = (value: unknown) => JSON.stringify(value) ?? 'nothing';
 
-/** `data.default` counts before `defaultValue` (spec 1 §5). */
+/** Whether a term is ticked from the start; `data.default` wins over `defaultValue` (spec 1 §5). */
 function isTicked(term: Answered | undefined): boolean {
   const data = term?.data as { default?: unknown } | undefined;
   return (data?.default ?? term?.defaultValue) === 'true';

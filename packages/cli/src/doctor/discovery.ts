@@ -1,7 +1,7 @@
 import { ask } from './ask';
 import { type Check, ok, warning, wrong } from './check';
 
-/** What is read of an OpenID provider's discovery document (OpenID Connect Discovery 1.0 §3, RFC 8414 §2). */
+/** The parts of an OpenID provider's discovery document that the command reads (OpenID Connect Discovery 1.0 §3, RFC 8414 §2). */
 interface Discovery {
   issuer?: unknown;
   authorization_endpoint?: unknown;
@@ -12,7 +12,7 @@ interface Discovery {
   authorization_response_iss_parameter_supported?: unknown;
 }
 
-/** Does the issuer publish what a sign-in needs, and is it the issuer that the realm names? */
+/** Checks that the issuer publishes what a sign-in needs, and that it is the issuer that the realm names. */
 export async function checkDiscovery(
   subject: string,
   issuer: string,

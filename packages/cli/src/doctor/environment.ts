@@ -12,7 +12,7 @@ export interface Machine {
   realm: string;
 }
 
-/** Looks at what this machine has to have for `npm start` and the command, whatever the realm. */
+/** Checks what this machine needs for `npm start` and the command, whatever the realm. */
 export async function examineMachine({ node, ports, built, realm }: Machine): Promise<Check[]> {
   return Promise.all([
     checkNode(node),
@@ -52,7 +52,7 @@ const checkSite = (built: boolean): Check =>
     ? ok('site', 'Built.')
     : warning('site', 'Not built: routes, serve, dev and build need it.', 'Run "npm run build".');
 
-/** Browsers find every name under localhost by themselves; other programs ask the machine. */
+/** Checks the machine's host names. Browsers resolve every name under localhost themselves; other programs ask the machine. */
 async function checkHostNames(host: string): Promise<Check> {
   const found = await lookup(host).catch(() => undefined);
   if (found && /^(127\.|::1$)/.test(found.address)) {

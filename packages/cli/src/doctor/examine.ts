@@ -8,15 +8,15 @@ import { checkScript, checkService } from './vendor';
 export interface Surroundings {
   /** The site's address, without a slash at the end. */
   site: string;
-  /** Where viewers come back to from each provider, in the order of the realm's list. */
+  /** The return address for each provider, in the order of the realm's list. */
   returns: readonly (string | null)[];
-  /** What the file says that viewers are asked. */
+  /** The terms in the file. */
   consents?: Consents;
 }
 
 /**
- * Looks at everything that a realm relies on; what its schema marks for the purpose, and nothing of its own. An origin that
- * does not answer is asked for nothing else: that would be the same mistake under other names.
+ * Checks everything outside that a realm relies on, by the keywords of its schema. An origin that
+ * does not answer is asked nothing more, because that would report the same mistake again.
  */
 export async function examine(
   realm: Realm,
@@ -43,7 +43,7 @@ export async function examine(
   return [origin, ...(await Promise.all(checks)).flat()];
 }
 
-/** What lies at the origin itself is there when the origin is. */
+/** Checks an address. One at the origin itself is skipped while the origin does not answer, which is reported already. */
 async function checkAt(
   { origin }: Realm,
   address: string,
@@ -83,6 +83,6 @@ async function examineProvider(
 
 const CHECKS = { discovery: checkDiscovery, script: checkScript, service: checkService };
 
-/** `{clientName}` in a call's path is the entry's own. */
+/** Replaces `{clientName}` in a call's path by the provider's own. */
 const filled = (call: string, entry: Readonly<Record<string, unknown>>): string =>
   call.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(entry[key] ?? '')));

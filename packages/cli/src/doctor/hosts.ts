@@ -4,10 +4,10 @@ import { type Check, ok, warning } from './check';
 
 export type Find = (host: string) => Promise<{ address: string }>;
 
-/** A resolver of its own accord may take a minute. */
+/** The time limit of a look-up; a resolver's own may be a minute. */
 const PATIENCE_MS = 5_000;
 
-/** Do viewers find the realm's hosts? Looked up as this machine does it, all at once. */
+/** Checks that the realm's hosts can be resolved. This machine's resolver looks all of them up at once. */
 export const examineHosts = (
   hosts: readonly string[],
   find: Find = lookup,

@@ -5,7 +5,7 @@ import { type Answered, ask } from './ask';
 import { type Check, ok, wrong } from './check';
 import { inWords } from './vendor';
 
-/** Does the origin answer, and does it know the realm's key? */
+/** Checks that the origin answers and knows the realm's key. */
 export async function checkOrigin({ id, origin }: Realm): Promise<Check> {
   if (origin.address === '') {
     return wrong(
@@ -34,10 +34,10 @@ export async function checkOrigin({ id, origin }: Realm): Promise<Check> {
   }
 }
 
-/** What every call of a page brings along (spec 1 §7), which a browser asks the origin's leave for. */
+/** The headers of every call of a page (spec 1 §7), for which a browser sends a preflight request. */
 const OWN_HEADERS = ['content-type', 'x-api-key'];
 
-/** Does the origin let a browser that is at the site read what it answers (Fetch standard, §3.3)? */
+/** Checks that a browser at the site may read the origin's answers (Fetch standard, §3.3). */
 export async function checkBrowsers({ id, origin }: Realm, site: string): Promise<Check[]> {
   const from = new URL(site).origin;
   if (from === new URL(origin.address).origin) return [];
@@ -75,11 +75,11 @@ const listOf = ({ headers }: Answered, name: string): string[] =>
     .split(',')
     .map((item) => item.trim());
 
-/** One value alone is allowed, written as the browser has it. */
+/** Whether the answer lets a browser at the site read it: the header has one value, exactly the site's origin or `*`. */
 const allows = ({ headers }: Answered, from: string): boolean =>
   ['*', from].includes(String(headers['access-control-allow-origin']));
 
-/** Where a sign-in at this client would begin, and whether the provider takes it from there. */
+/** Checks that a sign-in at this client can begin, and that the provider accepts its return address. */
 export async function checkClient(
   { origin }: Realm,
   { subject, call, returnAddress }: { subject: string; call: string; returnAddress: string },

@@ -5,14 +5,14 @@ import { type Check, ok, warning } from './check';
 
 interface Port {
   port: number;
-  /** What listens there when all is as usual, and the option or variable that moves it. */
+  /** The program that usually listens there, and the option or variable that changes the port. */
   what: string;
   moved: string;
-  /** The path at which ours answers. */
+  /** The path at which our program answers. */
   health: string;
 }
 
-/** Whether a port is free, ours already, or somebody else's. */
+/** Checks whether a port is free, used by our own program, or used by another. */
 export async function checkPort({ port, what, moved, health }: Port): Promise<Check> {
   const subject = `port ${port}`;
   if (await isFree(port)) return ok(subject, `Free, for ${what}.`);
@@ -35,7 +35,7 @@ async function isFree(port: number): Promise<boolean> {
       server.once('error', ({ code: reason }: NodeJS.ErrnoException) => resolve(reason));
       server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)));
     });
-    // A machine without IPv6 has no ::1 to be taken.
+    // A machine without IPv6 has no ::1.
     if (code !== undefined && code !== 'EADDRNOTAVAIL' && code !== 'EAFNOSUPPORT') return false;
   }
   return true;
@@ -47,7 +47,7 @@ async function freeAfter(port: number): Promise<number> {
   return port > 1024 ? freeAfter(1023) : port;
 }
 
-/** The program that listens at a port, as Linux tells it of our own processes; undefined elsewhere. */
+/** Finds the program that listens at a port, on Linux and among this user's processes; undefined elsewhere. */
 async function ownerOf(port: number): Promise<string | undefined> {
   const inodes = new Set<string>();
   for (const table of ['/proc/net/tcp', '/proc/net/tcp6']) {
@@ -71,6 +71,6 @@ async function ownerOf(port: number): Promise<string | undefined> {
   return undefined;
 }
 
-// What is not there, gone meanwhile, or not ours to see is nothing to us.
+// A process that has ended, or that this user may not see, is ignored.
 const textOf = (file: string): Promise<string> => readFile(file, 'utf8').catch(() => '');
 const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);

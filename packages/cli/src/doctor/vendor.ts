@@ -1,7 +1,7 @@
 import { ask } from './ask';
 import { type Check, ok, wrong } from './check';
 
-/** Does a script come from there? */
+/** Checks that the address answers with a script. */
 export async function checkScript(subject: string, address: string, place: string): Promise<Check> {
   const remedy = `Check ${place}, and that this machine may reach the vendor.`;
   try {
@@ -22,7 +22,7 @@ export async function checkScript(subject: string, address: string, place: strin
   }
 }
 
-/** Does anything answer there? */
+/** Checks that the address answers. */
 export async function checkService(
   subject: string,
   address: string,

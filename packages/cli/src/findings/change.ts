@@ -1,11 +1,11 @@
 import type { Finding } from '@marquee/realm';
 
-/** What somebody who edits has been told, look after look at the same files. */
+/** The findings that an operator has seen while editing, after several checks of the same files. */
 export interface Told {
-  /** What the last look found. */
+  /** The findings of the last check. */
   shown: readonly Finding[];
   /**
-   * What was found earlier and may still be so: an error keeps a realm from being looked at to the end. With the errors that
+   * Earlier findings that may still hold, because an error stops the check of a realm early. Each with the errors that
    * there were when it was last seen.
    */
   hidden: readonly { finding: Finding; errors: ReadonlySet<string> }[];
@@ -13,14 +13,14 @@ export interface Told {
 
 export const firstTold = (shown: readonly Finding[]): Told => ({ shown, hidden: [] });
 
-/** What is new at a look, what is mended since the one before, and what is to be remembered for the next. */
+/** The difference of a check from the one before: new findings, corrected ones, and what to remember for the next check. */
 export interface FindingsChange {
   come: Finding[];
   mended: Finding[];
   told: Told;
 }
 
-/** A finding that only moved to another line is the same. */
+/** The identity of a finding; one that only moved to another line stays the same. */
 const keyOf = ({ rule, file, pointer, message }: Finding): string =>
   JSON.stringify([rule, file, pointer, message]);
 
@@ -45,7 +45,7 @@ export function findingsChange({ shown, hidden }: Told, after: readonly Finding[
       (other) =>
         isError(other) && !errors.has(keyOf(other)) && folderOf(other) === folderOf(finding),
     );
-  // What is wrong in another way at the same place is neither mended nor hidden.
+  // A finding that was replaced by another at the same place is neither corrected nor hidden.
   const taken = new Set(come.map(placeOf));
   const left = gone.filter(({ finding }) => !taken.has(placeOf(finding)));
   return {

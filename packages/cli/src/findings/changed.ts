@@ -6,11 +6,11 @@ import { summary } from './words';
 
 interface Look {
   findings: readonly Finding[];
-  /** How many realms were looked at. */
+  /** The number of realms that were checked. */
   realms: number;
 }
 
-/** What has changed for somebody who is editing since they were told the last time, or nothing when all is as it was. */
+/** Creates a function that prints what has changed since the last report; empty when nothing has. */
 export function changesSince(
   first: readonly Finding[],
   { colour }: { colour: boolean },

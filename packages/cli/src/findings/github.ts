@@ -14,10 +14,10 @@ function annotation(finding: Finding): string {
   return `::${COMMANDS[severity]} ${properties.join(',')}::${inMessage(inOneLine(finding))}\n`;
 }
 
-/** What would end the command's line, or begin an escape. */
+/** Escapes characters that would end the command's line, or begin an escape. */
 const inMessage = (text: string): string =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 
-/** And what would end a property. */
+/** Escapes also the characters that would end a property. */
 const inProperty = (value: string | number): string =>
   inMessage(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C');

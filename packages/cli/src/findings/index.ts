@@ -5,12 +5,12 @@ import { prettyFindings } from './pretty';
 import { sarifFindings } from './sarif';
 
 export interface Readers {
-  /** How many realms were looked at. */
+  /** The number of realms that were checked. */
   realms: number;
   colour: boolean;
 }
 
-/** Findings in each of the forms that they are asked for in. */
+/** The functions that write findings, by format. */
 export const FINDINGS_IN: Readonly<
   Record<string, (findings: readonly Finding[], readers: Readers) => string>
 > = {

@@ -1,6 +1,6 @@
 import type { Finding } from '@marquee/realm';
 
-/** The documented keys, all of them always there. */
+/** The documented keys; every key is always present. */
 export const jsonFindings = (findings: readonly Finding[]): string =>
   `${JSON.stringify(findings.map(forPrograms), null, 2)}\n`;
 

@@ -1,6 +1,6 @@
 import type { Finding } from '@marquee/realm';
 
-/** What `--fix` did, and what it left and why: a line each, at the place where it stood. */
+/** The report of `--fix`: one line for each correction, and for each refused one with its reason. */
 export function mendedLines({
   done,
   refused,

@@ -2,7 +2,7 @@ import type { Finding } from '@marquee/realm';
 import { formatFindings } from '@marquee/realm/node';
 import { summary } from './words';
 
-/** For people at a terminal: every finding with its lines, and how many there are. */
+/** Prints findings for people at a terminal: each with its lines, then their number. */
 export function prettyFindings(
   findings: readonly Finding[],
   { realms, colour }: { realms: number; colour: boolean },

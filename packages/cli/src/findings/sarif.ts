@@ -9,7 +9,7 @@ const LEVELS = { error: 'error', warning: 'warning', info: 'note' } as const sat
   string
 >;
 
-/** Rules in the order of their names, so that a result can say the number of its own. */
+/** The rules in alphabetical order, because a result refers to its rule by number. */
 const rules: [string, { severity: Severity; about: string; why: string }][] = Object.entries(
   RULES,
 ).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -57,12 +57,12 @@ function result(finding: Finding) {
         ...(pointer && { logicalLocations: [{ fullyQualifiedName: pointer, kind: 'member' }] }),
       },
     ],
-    // Lines move; the place in the document stays, and tells an old finding from a new one.
+    // Line numbers change; the place in the document stays, and identifies a finding that was there before.
     partialFingerprints: { 'ruleAndPointer/v1': `${rule} ${file} ${pointer}` },
   };
 }
 
-/** A path from where the command was called is one from the root of the sources. */
+/** The path of a file from the folder in which the command was called, which is the root of the sources. */
 function location(file: string) {
   if (isAbsolute(file)) return { uri: pathToFileURL(file).href };
   return { uri: file.split(sep).map(encodeURIComponent).join('/'), uriBaseId: '%SRCROOT%' };

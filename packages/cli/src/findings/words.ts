@@ -8,7 +8,7 @@ const NOUNS = { error: 'error', warning: 'warning', info: 'remark' } as const sa
 export const counted = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** `1 error and 2 warnings in 3 realms.`; where the folder of realms itself is wrong there are none. */
+/** Writes `1 error and 2 warnings in 3 realms.`; without realms when the folder of realms itself is wrong. */
 export function summary(findings: readonly Finding[], realms: number): string {
   const counts = (['error', 'warning', 'info'] as const).flatMap((severity) => {
     const count = findings.filter((finding) => finding.severity === severity).length;
@@ -19,6 +19,6 @@ export function summary(findings: readonly Finding[], realms: number): string {
   return `${list}${realms === 0 ? '' : ` in ${counted(realms, 'realm')}`}.\n`;
 }
 
-/** The message, and what was probably meant. */
+/** A finding's message, and what was probably meant. */
 export const inOneLine = ({ message, suggestion }: Finding): string =>
   suggestion === undefined ? message : `${message} Suggestion: ${suggestion}.`;

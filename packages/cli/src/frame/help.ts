@@ -3,7 +3,7 @@ import type { Command, Example } from '../command';
 import { painter } from '../terminal/colour';
 import { commandTerm } from './words';
 
-/** What stands below the list of commands. */
+/** The text below the list of commands. */
 export const BEGINNING = {
   examples: [
     { line: 'new "Delta Rowing"', does: 'Begin a brand' },
@@ -14,7 +14,7 @@ export const BEGINNING = {
   notes: ['"marquee help COMMAND" says what a command takes, with examples.'],
 } as const satisfies Below;
 
-/** What stands below the argument of "help". */
+/** The text below the argument of "help". */
 export const ABOUT_HELP = {
   examples: [{ line: 'help build', does: 'What "build" does and takes' }],
   notes: [],
@@ -25,22 +25,22 @@ interface Below {
   notes: readonly string[];
 }
 
-/** A column narrower than this is not wrapped: it would be a word a line. */
+/** The width below which a column is not wrapped, because it would have one word in each line. */
 const NARROWEST = 10;
 
-/** Painted always: the library takes the colours away where nobody wants them. */
+/** Paints texts always; the library removes colours where they are not wanted. */
 const paint = painter(true);
 
-/** How help looks: terms in colour, options and arguments as commands name them. */
+/** The look of the help: terms in colour, options and arguments as commands name them. */
 export const helpStyle = (commands: readonly Command[]): HelpConfiguration => ({
   minWidthToWrap: NARROWEST,
   subcommandTerm(frame) {
     const command = commands.find(({ name }) => name === frame.name());
     return command ? commandTerm(command) : `${frame.name()} ${frame.usage()}`.trimEnd();
   },
-  // Commander writes <VALUE> and --help with its short form; ours stand as one types them.
+  // Commander writes <VALUE> and --help with its short form; ours are written as an operator types them.
   optionTerm: ({ flags }) => flags.replace(/[<>]/g, ''),
-  // The default stands in the description, as a sentence.
+  // The description has the default, as a sentence.
   optionDescription: ({ description }) => description,
   styleTitle: (text) => paint('bold', text),
   styleCommandText: (text) => paint('cyan', text),
@@ -49,7 +49,7 @@ export const helpStyle = (commands: readonly Command[]): HelpConfiguration => ({
   styleOptionTerm: (text) => paint('cyan', text),
 });
 
-/** What stands below a command's options: examples and notes. */
+/** The text below a command's options: examples and notes. */
 export function belowOptions(
   { examples, notes }: Below,
   { width, frame }: { width: number; frame: Frame },

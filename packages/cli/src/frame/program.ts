@@ -9,7 +9,7 @@ import { didYouMean, fallbackOf, positionalTerm, usageOf, valueTerm } from './wo
 
 const HELP = 'Print help.';
 
-/** The commands as the library knows them. `ended` hears the exit code of the one that ran. */
+/** Declares the commands to the library. `ended` receives the exit code of the command that ran. */
 export function createProgram(
   commands: readonly Command[],
   output: Output,
@@ -24,7 +24,7 @@ export function createProgram(
     .configureOutput({
       writeOut: output.out,
       writeErr: output.err,
-      // Refusals are said once, by whoever catches them.
+      // The caller that catches a refusal prints it.
       outputError: () => {},
       getOutHelpWidth: () => output.width.out,
       getErrHelpWidth: () => output.width.err,
@@ -88,13 +88,13 @@ function frameOption(option: Option): FrameOption {
     value === undefined ? `--${option.name}` : `--${option.name} <${value}>`,
     [option.summary, ...fallbackOf(option)].join(' '),
   );
-  // An empty one is as good as none.
+  // An empty variable counts as unset.
   if (option.variable && process.env[option.variable]?.trim()) own.env(option.variable);
   if (value !== undefined) own.argParser(once(option));
   return option.default === undefined ? own : own.default(option.default);
 }
 
-/** Of two values one would be dropped in silence. */
+/** Refuses an option that is given twice; otherwise one value would be lost without a word. */
 function once(option: Option): (given: string) => string {
   let first: string | undefined;
   return (given) => {
@@ -112,7 +112,7 @@ function once(option: Option): (given: string) => string {
 const textOf = (value: unknown): string | undefined =>
   value === undefined || value === false ? undefined : String(value);
 
-/** What may be left out when a switch takes its place has to be there otherwise, and not both. */
+/** Checks that either the argument or the switch that replaces it is given, and not both. */
 function checkInstead(command: Command, { paths, options }: Parameters<Command['run']>[0]): void {
   for (const positional of command.positionals) {
     if (!positional.unless) continue;

@@ -2,11 +2,11 @@ import { CommanderError } from 'commander';
 import { type Command, UsageError } from '../command';
 import { commandTerm } from './words';
 
-/** Why the words could not be read, as its reader needs it. */
+/** The message for an operator whose command line could not be read. */
 export const refusal = (error: CommanderError, command?: Command): UsageError =>
   new UsageError(sentence(error, command), true);
 
-/** The library's own words, but where ours say what to give. */
+/** The library's message, or ours where it says better what to type. */
 function sentence({ code, message }: CommanderError, command?: Command): string {
   const [, quoted = ''] = /'(.+)'/.exec(message) ?? [];
   if (command && code === 'commander.missingArgument') return needs(command);

@@ -3,7 +3,7 @@ import { type Option, UsageError } from '../command';
 import { didYouMean } from './words';
 
 /**
- * The value of an option as its command gets it.
+ * Reads the value of an option for its command.
  * @throws {UsageError} when it cannot be one.
  */
 export function optionValue(option: Option, given: string): string {
@@ -16,7 +16,7 @@ export function optionValue(option: Option, given: string): string {
   return given;
 }
 
-/** The choice that a word stands for. */
+/** Finds the choice for a word. */
 export function choice(
   what: string,
   { choices, aliases = {} }: Pick<Option, 'aliases'> & { choices: readonly string[] },
@@ -28,7 +28,7 @@ export function choice(
   throw new UsageError(`${what} is ${oneOf(choices)}, not "${given}".${didYouMean(near)}`, true);
 }
 
-/** @throws {UsageError} when it is none, or out of range; `what` names where it was given. */
+/** Reads a whole number. @throws {UsageError} when it is not one, or out of range; `what` names the option or variable. */
 export function wholeNumber(
   what: string,
   given: string,
@@ -59,7 +59,7 @@ function site(name: string, given: string): string {
   );
 }
 
-/** `a, b or c`. */
+/** Writes a list as `a, b or c`. */
 function oneOf(choices: readonly string[]): string {
   const [last = '', ...others] = choices.toReversed();
   return others.length === 0 ? last : `${others.reverse().join(', ')} or ${last}`;

@@ -1,16 +1,16 @@
 import type { Command, Option, Positional } from '../command';
 
-/** `PATH…`, or `[NAME]` where it may be left out. */
+/** Writes `PATH…`, or `[NAME]` for an argument that may be left out. */
 export function positionalTerm({ name, many, optional }: Positional): string {
   const term = many ? `${name}…` : name;
   return optional ? `[${term}]` : term;
 }
 
-/** What stands after a command's name in a list: `validate PATH…`. */
+/** The arguments after a command's name in a list: `validate PATH…`. */
 export const commandTerm = ({ name, positionals }: Command): string =>
   [name, ...positionals.map(positionalTerm)].join(' ');
 
-/** What one may type after a command's name: `PATH… | --all`. */
+/** The arguments that an operator may type after a command's name: `PATH… | --all`. */
 export function usageOf({ positionals, options }: Command): string {
   const terms = positionals.map((positional) => {
     const term = positionalTerm(positional);
@@ -19,7 +19,7 @@ export function usageOf({ positionals, options }: Command): string {
   return [...terms, ...(options.length > 0 ? ['[options]'] : [])].join(' ');
 }
 
-/** What stands after an option: `pretty|json`, `DIR`; undefined for a switch. */
+/** The value after an option: `pretty|json`, `DIR`; undefined for a switch. */
 export const valueTerm = ({ value, choices }: Option): string | undefined =>
   value ?? choices?.join('|');
 
@@ -28,7 +28,7 @@ export const optionTerm = (option: Option): string => {
   return value === undefined ? `--${option.name}` : `--${option.name} ${value}`;
 };
 
-/** What an option is when it is left out, as a sentence; `mark` puts a value into the marks of a page. */
+/** The default of an option, as a sentence; `mark` formats a value for the page. */
 export function fallbackOf(
   { default: value, variable }: Option,
   mark = (text: string) => text,

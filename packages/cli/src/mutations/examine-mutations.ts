@@ -16,13 +16,13 @@ import { capturedOutput } from '../testing/captured-output';
 import { mutate, seeded } from './mutate';
 
 export interface Outcome {
-  /** How many there were of each exit code. */
+  /** The number of runs for each exit code. */
   codes: Record<number, number>;
-  /** What went wrong in the program itself: there must be none. */
+  /** Failures of the program itself; there must be none. */
   broken: { seed: number; realm: string; error: string }[];
 }
 
-/** A file that is changed, and the realm that is then asked about. */
+/** A file that is mutated, and the realm that is then validated. */
 interface Victim {
   realm: string;
   file: string;
@@ -31,7 +31,7 @@ interface Victim {
 const FORMATS = ['pretty', 'json', 'github', 'sarif'] as const;
 
 /**
- * Runs `marquee validate` on mutations of realms, and of what realms extend. Every sample has an heir beside it, so that
+ * Runs `marquee validate` on mutations of realms, and of realms that others extend. Every sample has an heir beside it, so that
  * each is changed as a realm, as a base and as an heir.
  * @param realms a folder of realms; it is copied
  */
@@ -73,7 +73,7 @@ function withHeir(folder: string, id: string): Victim[] {
   const heir = `${id}-heir`;
   mkdirSync(join(folder, heir));
   const text = `{
-  // Another brand of the same house.
+  // Another brand of the same company.
   "extends": "${id}",
   "name": "Heir",
   "fullName": "Heir of the House",
@@ -94,7 +94,7 @@ function withHeir(folder: string, id: string): Victim[] {
   ];
 }
 
-/** The exit code. @throws when the command throws, ends otherwise than it may, or says what no operator should read. */
+/** Runs the command. @throws when it throws, has an unknown exit code, or prints what no operator should read. */
 async function validate(
   commands: readonly Command[],
   path: string,
@@ -112,7 +112,7 @@ async function validate(
   return code;
 }
 
-/** How many errors a program that reads what is printed would count. */
+/** Counts the errors in the printed findings, as a program reads them. */
 function errorsIn(printed: string, form: (typeof FORMATS)[number]): number {
   switch (form) {
     case 'pretty':

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that a seed decides (mulberry32). */
+/** Random numbers from 0 to 1, repeatable by a seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -43,7 +43,7 @@ const MARKS = [
 const VALUE = /"(?:[^"\\]|\\.)*"(?!\s*:)|\b(?:true|false|null|\d+)\b/g;
 const KEY = /"(?:[^"\\]|\\.)*"(?=\s*:)/g;
 
-/** A text with one to three things changed as people and broken programs change them. */
+/** Changes a text in one to three places, as people and broken programs do. */
 export function mutate(text: string, random: () => number): string {
   const below = (limit: number) => Math.floor(random() * limit);
   const one = <Item>(items: readonly Item[]): Item | undefined => items[below(items.length)];
@@ -72,7 +72,7 @@ export function mutate(text: string, random: () => number): string {
     },
     (whole) => whole.slice(0, below(whole.length)),
   ];
-  // What still reads as JSON goes further in: it is tried more often than what ends at the first comma.
+  // Changes that leave valid JSON reach more code, so they are tried more often than syntax errors.
   const depth = [0, 0, 0, 0, 1, 2, 2, 3, 3, 4, 5, 6, 7];
   let changed = text;
   for (let times = 1 + below(3); times > 0; times -= 1) {

@@ -5,7 +5,7 @@ import type { Ask, Question } from '../terminal/ask';
 import { accentFor, type Scheme } from './palette';
 import type { Preset } from './presets';
 
-/** What somebody wants of a new brand. */
+/** The operator's choices for a new brand. */
 export interface Brief {
   id: string;
   name: string;
@@ -13,14 +13,14 @@ export interface Brief {
   /** The first is the default. */
   languages: string[];
   preset?: Preset;
-  /** Undefined where the preset's own will do. */
+  /** Undefined to use the preset's own. */
   scheme?: Scheme;
   accent?: string;
   signIn: string[];
   origin: string;
 }
 
-/** Ways to sign in that need nothing from anybody else. */
+/** Ways to sign in that need nothing from another company. */
 export const SIGN_IN = {
   id: 'an own account, with email address and password',
   magicLink: 'a link by email',
@@ -30,7 +30,7 @@ export const SIGN_IN = {
 export const SCHEMES = ['auto', 'light', 'dark'] as const;
 const NO_PRESET = 'none';
 
-/** What was given in options, and for the rest what a person answers, or what is usual. */
+/** Reads the choices: from options, else from the operator's answers, else the defaults. */
 export async function briefFrom(
   { paths, options }: Arguments,
   presets: readonly Preset[],
@@ -89,7 +89,7 @@ export async function briefFrom(
     complaint: (text) =>
       /^#?[0-9a-fA-F]{6}$/.test(text) ? undefined : `"${text}" is not a colour such as #e4572e.`,
   });
-  // In a shell the # would begin a comment.
+  // Without the #, which begins a comment in a shell.
   const accent = given.startsWith('#') ? given : `#${given}`;
   const signIn = await answer(options['sign-in'], {
     text: 'Ways to sign in',
@@ -115,7 +115,7 @@ export async function briefFrom(
 
 const ID = /^[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** A folder's name out of a brand's: what is left of it in small letters, digits and hyphens. */
+/** Makes a folder's name from a brand's: only small letters, digits and hyphens. */
 function slug(name: string): string | undefined {
   const text = name
     .normalize('NFKD')
@@ -165,7 +165,7 @@ const waysIn =
     if (wrong !== undefined) {
       return `"${wrong}" is not one of ${known.join(', ')}; others need keys of their vendors, see docs/operators/sign-in.md.${didYouMean(closest(wrong, known))}`;
     }
-    // A link and a passkey both belong to an account that was opened some other way.
+    // A magic link and a passkey need an account that was opened in another way.
     return list(text).includes('id') || inherited.length > 0
       ? undefined
       : 'A link by email and a passkey need id beside them: an account is opened with it.';

@@ -9,7 +9,7 @@ export interface Look {
 /** System fonts: a picture cannot load any other. */
 const FONT = 'font-family="system-ui,-apple-system,Segoe UI,Roboto,Noto Sans,sans-serif"';
 
-/** Pictures that will do until the brand has its own, by their path in the realm's folder. */
+/** Draws pictures to use until the brand has its own, by their path in the realm's folder. */
 export const drawings = (look: Look): Map<string, string> =>
   new Map([
     ['assets/logo.svg', logo(look)],
@@ -17,7 +17,7 @@ export const drawings = (look: Look): Map<string, string> =>
     ['assets/login.svg', loginBackground(look)],
   ]);
 
-/** The mark and the name, on nothing, in a colour that is seen on the page. */
+/** The logo: mark and name without a background, in a colour that is visible on the page. */
 function logo(look: Look): string {
   const { name, accent, scheme } = look;
   const wide = nameWidth(name);
@@ -33,7 +33,7 @@ function icon(look: Look): string {
   return svg({ width: 512, height: 512, title: look.name }, mark(look));
 }
 
-/** A tile of 512 by 512 with the name's initials, and a corner that no two names share often. */
+/** The icon: a tile of 512 by 512 with the name's initials, and a corner whose shape depends on the name. */
 function mark({ name, accent }: Look): string {
   const corner = hashOf(name) % 4;
   const ink = inkOn(accent);
@@ -45,7 +45,7 @@ function mark({ name, accent }: Look): string {
   ].join('');
 }
 
-/** Rings around a light, out of the accent's own shades: calm enough to stand beside a form. */
+/** The login background: rings around a light, in shades of the accent. */
 function loginBackground({ name, accent, scheme }: Look): string {
   const ground = scheme === 'light' ? mix(accent, '#ffffff', 0.86) : mix(accent, '#05070a', 0.86);
   const seed = hashOf(name);
@@ -71,7 +71,7 @@ function svg(
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">\n  ${inside.join('\n  ')}\n</svg>\n`;
 }
 
-/** The first letters of the first and the last word; of one word, its first. */
+/** The initials: the first letters of the first and the last word. */
 function initials(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words.slice(0, 1);
@@ -83,7 +83,7 @@ function initials(name: string): string {
   );
 }
 
-/** About how wide the name is at 24 pixels; the drawing holds it to that. */
+/** Estimates the width of the name at 24 pixels; the drawing sets the text to that width. */
 const nameWidth = (name: string): number =>
   Math.round(1.1 * [...name].reduce((sum, letter) => sum + letterWidth(letter), 0));
 

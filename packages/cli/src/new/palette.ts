@@ -2,10 +2,10 @@ import { pagesOf } from '@marquee/realm';
 import { type BrandInputs, channels, contrast, nearestAccent, toHex } from '@marquee/theme';
 import { reaching } from './reaching';
 
-/** Near enough to what the theme derives for a page without a surface of the brand's own. */
+/** The colours of a page without a surface of its own, close to those that the theme derives. */
 export const PAPER = { light: '#f9fafb', dark: '#0f1115' } as const;
 
-/** Colours for a brand that has none yet: each can be read on white paper, and seen on black. */
+/** Accents for a brand that has none yet. Each can be read on white, and seen on black. */
 export const ACCENTS = [
   '#2a62d8',
   '#7a45d6',
@@ -21,7 +21,7 @@ export const ACCENTS = [
 
 export type Scheme = BrandInputs['scheme'];
 
-/** The same name has the same colour, and the same drawing. */
+/** Derives a number from a name, so that the same name has the same colour and drawing. */
 export function hashOf(text: string): number {
   let hash = 2166136261;
   for (const character of text) {
@@ -30,13 +30,13 @@ export function hashOf(text: string): number {
   return hash;
 }
 
-/** A brand's first accent: by its name, and as light or dark as its pages need it. */
+/** Chooses a brand's first accent by its name, as light or dark as its pages need. */
 export function accentFor(name: string, scheme: Scheme): string {
   const accent = ACCENTS[hashOf(name) % ACCENTS.length] ?? ACCENTS[0];
   return nearestAccent(accent, pagesOf({}, scheme)) ?? accent;
 }
 
-/** What a mark on the page can be drawn in: it is seen on the page, or on either page where the device decides. */
+/** The colour for marks: visible on the page, or on both pages when the device decides the scheme. */
 export function markColour(accent: string, scheme: Scheme): string {
   if (scheme !== 'auto') return readable(accent, PAPER[scheme]);
   return contrast(accent, PAPER.light) >= 3 && contrast(accent, PAPER.dark) >= 3
@@ -44,20 +44,20 @@ export function markColour(accent: string, scheme: Scheme): string {
     : '#767a82';
 }
 
-/** What a tile on the page can be filled with: the accent, where its edge is seen on each page. */
+/** The fill of a tile: the accent, if its edge is visible on each page. */
 export function tileColour(accent: string, scheme: Scheme): string {
   const pages = scheme === 'auto' ? [PAPER.light, PAPER.dark] : [PAPER[scheme]];
   return pages.every((page) => contrast(accent, page) >= 2) ? accent : markColour(accent, scheme);
 }
 
-/** Black or white, whichever can be read on a colour. */
+/** Chooses black or white, whichever can be read on a colour. */
 export const inkOn = (colour: string): string =>
   contrast(colour, '#ffffff') >= 4.5 ? '#ffffff' : '#0b0d10';
 
-/** The colour, or the nearest to it on the way to white or black that can be read on another. */
+/** Finds the colour nearest to one, towards white or black, that can be read on another. */
 const readable = (colour: string, on: string): string => reaching(colour, on, 4.5) ?? inkOn(on);
 
-/** A share of one colour towards another. */
+/** Mixes a share of one colour into another. */
 export function mix(from: string, to: string, share: number): string {
   const other = channels(to);
   return toHex(channels(from).map((value, index) => value + ((other[index] ?? 0) - value) * share));

@@ -4,14 +4,14 @@ import { parse } from 'jsonc-parser';
 import { REPOSITORY } from '../repository';
 import type { Scheme } from './palette';
 
-/** What a realm may begin from, as far as a new brand wants to know. */
+/** A preset, with the parts that a new brand needs. */
 export interface Preset {
   name: string;
-  /** One sentence, for whoever chooses. */
+  /** One sentence for the operator who chooses. */
   about: string;
   accent?: string;
   scheme?: Scheme;
-  /** The types of the ways to sign in that it brings. */
+  /** The types of its ways to sign in. */
   signIn: string[];
 }
 
@@ -23,7 +23,7 @@ interface PresetFile {
   };
 }
 
-/** The presets of the product, in the order of their names; none where there are none. */
+/** Reads the product's presets, in alphabetical order. */
 export async function readPresets(
   folder = join(REPOSITORY, 'packages/realm/presets'),
 ): Promise<Preset[]> {

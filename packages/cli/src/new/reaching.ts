@@ -2,7 +2,7 @@ import { channels, contrast, toHex } from '@marquee/theme';
 
 const isDark = (hex: string): boolean => contrast(hex, '#ffffff') > contrast(hex, '#000000');
 
-/** The colour nearest to one that reaches a contrast, on the way to white or to black; undefined when none does. */
+/** Finds the colour nearest to one, towards white or black, that reaches a contrast; undefined when none does. */
 export function reaching(from: string, against: string, needed: number): string | undefined {
   const end = isDark(against) ? 255 : 0;
   for (let share = 0; share <= 100; share += 1) {

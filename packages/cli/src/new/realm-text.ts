@@ -2,7 +2,7 @@ import { NEWEST_VERSION } from '@marquee/realm';
 import type { Brief } from './brief';
 import { PAPER } from './palette';
 
-/** The realm.json of a new brand: what was asked for, and comments on what comes next. */
+/** Writes the realm.json of a new brand: its keys, and comments on the next steps. */
 export function realmText(
   brief: Brief,
   { schema, folder }: { schema: string; folder: string },
@@ -24,11 +24,11 @@ export function realmText(
     `  // Next: one sentence for search engines and shared links, in each language.
   // "description": { ${json(standard)}: "…" },
 
-  // Next: where viewers will find it. Until then it is at http://${id}.localhost:4300/
+  // Next: the host where viewers will find the site. Until then it is at http://${id}.localhost:4300/
   // "hosts": ["watch.${id}.example"],
 
   "brand": {
-    // Drawn from the name and the colour. Put your own in their place: SVG, PNG, JPEG, WebP or AVIF.
+    // Drawn from the name and the colour. Replace them by your own: SVG, PNG, JPEG, WebP or AVIF.
     "logo": "assets/logo.svg",
     "icon": "assets/icon.svg",
     "loginBackground": { "web": "assets/login.svg" }

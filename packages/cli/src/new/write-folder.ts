@@ -5,7 +5,7 @@ import { isRunning, isSystemError, makeFolder, withPath } from '@marquee/realm/n
 import { UsageError } from '../command';
 import type { Interrupt } from '../terminal/interrupt';
 
-/** Begins with a dot, so that nobody takes it for a realm. The process that writes it stands at its end. */
+/** The name of a draft: it begins with a dot, so that it is not read as a realm, and ends with the number of its process. */
 const draftName = (id: string, pid: number | string) => `.new-${id}-${pid}`;
 
 interface Writing {
@@ -14,12 +14,12 @@ interface Writing {
   /** By path inside the folder. */
   files: ReadonlyMap<string, string>;
   interrupt: Interrupt;
-  /** Looks at the folder before it gets its name; without its consent nothing is written. */
+  /** Checks the draft before it gets its name; when it returns false, nothing is written. */
   accept(draft: string): Promise<boolean>;
 }
 
 /**
- * Writes a folder whole or not at all: beside its place, and moved there in one step. Returns whether it is there now.
+ * Writes a whole folder or nothing: as a draft beside its place, which is then moved in one step. Returns whether it was written.
  * @throws {UsageError} when something is there already.
  */
 export async function writeFolder({
@@ -41,12 +41,12 @@ export async function writeFolder({
       await writeFile(join(draft, path), text);
     }
     if (!(await accept(draft))) return false;
-    // Somebody may have been quicker; only an empty folder could be lost then.
+    // Another process may have been quicker; then at most an empty folder is replaced.
     await refuseExisting(folder);
     await rename(draft, folder);
     return true;
   } catch (error) {
-    // The draft is nobody's business: what could not be written is the folder.
+    // An error names the folder, not the draft, which the operator does not know.
     throw withPath(error, folder, draft);
   } finally {
     await rm(draft, { recursive: true, force: true });
@@ -66,7 +66,7 @@ async function refuseExisting(folder: string): Promise<void> {
   }
 }
 
-/** What a process left that was ended in the middle. */
+/** Removes drafts of processes that were killed. */
 async function clearAbandoned(parent: string, id: string): Promise<void> {
   const start = draftName(id, '');
   for (const name of await readdir(parent)) {

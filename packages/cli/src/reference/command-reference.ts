@@ -5,18 +5,20 @@ const INTRODUCTION = `# The marquee command
 
 <!-- Generated from the commands by "marquee docs". Do not edit. -->
 
-\`npx marquee COMMAND\`, in the repository. \`npx marquee help COMMAND\` says the same as this page.
+Type \`npx marquee COMMAND\` in the repository. \`npx marquee help COMMAND\` prints the same as this page.
 
-Every command ends with **0** when it is done and all is well, **1** when it is done and something was found, **2** when it could not be
-done. What you asked for stands on standard output: findings of \`validate\`, tables, texts, what \`build\` wrote, the addresses of \`dev\` and
-\`serve\`. Everything else stands on standard error: why something could not be done, also the findings that kept another command from its work, what
-\`dev\` says while you edit, and logs. Whoever reads only the beginning, such as \`head\`, changes nothing of the exit code.
+For operators who use the command line. At the end you know every command, its options and its exit codes.
 
-There are colours on a terminal alone: never with \`NO_COLOR\`, always with \`FORCE_COLOR\`, unless it is \`0\` or \`false\`: then never. How far long
-work has come is said on a terminal alone. With \`MARQUEE_TRACE=1\` a fault of the command says where it lies.
+Every command ends with **0** when it is done and all is well, **1** when it is done and found something, **2** when it could not be
+done. The result is printed on standard output: findings of \`validate\`, tables, texts, the files that \`build\` wrote, the addresses of \`dev\` and
+\`serve\`. Everything else is printed on standard error: errors, also findings that stopped another command,
+the reports of \`dev\` while you edit, and logs. A program that reads only the beginning, such as \`head\`, does not change the exit code.
+
+There are colours only on a terminal: never with \`NO_COLOR\`, always with \`FORCE_COLOR\`, but not when it is \`0\` or \`false\`. Progress is shown
+only on a terminal. With \`MARQUEE_TRACE=1\`, an unexpected error is printed with its stack trace.
 `;
 
-/** The operators' page about the command, as Markdown. */
+/** Writes the operators' page about the command, as Markdown. */
 export function commandReference(commands: readonly Command[]): string {
   const list = commands.map(
     ({ name, summary }) => `| [\`${name}\`](#marquee-${name}) | ${cell(summary)} |`,

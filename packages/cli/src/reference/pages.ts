@@ -4,7 +4,7 @@ import type { Command } from '../command';
 import { REPOSITORY } from '../repository';
 import { commandReference } from './command-reference';
 
-/** The pages for operators that are made of the schema and of the commands, by their file's name. */
+/** Writes the operators' pages that are derived from the schema and the commands, by file name. */
 export async function referencePages(commands: readonly Command[]): Promise<Map<string, string>> {
   return new Map([
     ['cli.md', commandReference(commands)],

@@ -1,29 +1,29 @@
 import { createInterface } from 'node:readline/promises';
 import { UsageError } from '../command';
 
-/** Something that a person at a terminal is asked. */
+/** A question for the operator at a terminal. */
 export interface Question {
   text: string;
-  /** What Enter alone means. */
+  /** The answer when the operator only presses Enter. */
   fallback: string;
-  /** What may be answered, with a word on each; anything, when left out. */
+  /** The allowed answers, each with an explanation; any answer, when left out. */
   choices?: readonly { value: string; about: string }[];
-  /** What is wrong with an answer, if anything is: then it is asked again. */
+  /** Says what is wrong with an answer, which is then asked for again; undefined for a good one. */
   complaint?(answer: string): string | undefined;
 }
 
-/** Asks until the answer will do. */
+/** Asks until the answer is allowed. */
 export type Ask = (question: Question) => Promise<string>;
 
 interface Streams {
   input: NodeJS.ReadableStream & { isTTY?: boolean };
   output: NodeJS.WritableStream & { isTTY?: boolean };
-  /** What Ctrl-C does while a question is open, when the terminal hands it to us as a key. */
+  /** Reacts to Ctrl-C while a question is open and the terminal passes it on as a key. */
   interrupted: () => void;
 }
 
 /**
- * Asks at a terminal, on standard error: what is printed on standard output stays whole. The answer rejects with a
+ * Asks at a terminal, on standard error, so that standard output has only the result. The answer rejects with a
  * `UsageError` when the input ends.
  */
 export const createAsk =
@@ -49,7 +49,7 @@ export const createAsk =
       }
     } finally {
       lines.removeAllListeners('close').close();
-      // The race is over; nobody minds that the line was closed.
+      // The answer has been read; closing the line may be ignored.
       ended.catch(() => {});
     }
   };

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 
-/** What of the environment decides on colours: https://no-color.org, https://force-color.org. */
+/** The variables of the environment that decide on colours: https://no-color.org, https://force-color.org. */
 export interface ColourWishes {
   NO_COLOR?: string | undefined;
   FORCE_COLOR?: string | undefined;

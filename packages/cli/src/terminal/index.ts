@@ -4,10 +4,10 @@ import { wantsColour } from './colour';
 import { followInterrupts } from './interrupt';
 import { createProgress } from './progress';
 
-/** Lines of help that are read by a program, or kept in a file. */
+/** The width of help that is not printed on a terminal. */
 const WIDTH_ELSEWHERE = 100;
 
-/** The streams and signals of this process, as commands use them. */
+/** The streams and signals of this process, in the form that commands use. */
 export function openTerminal(current: NodeJS.Process): { output: Output; close: () => void } {
   const { stdin, stdout, stderr, env } = current;
   const progress = createProgress(stderr);
@@ -15,7 +15,7 @@ export function openTerminal(current: NodeJS.Process): { output: Output; close: 
   let isHeard = true;
   stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
     if (code === 'EPIPE') {
-      // A reader that has seen enough, such as `head`, closes the pipe: that changes nothing of what the command comes to.
+      // A reader that stops early, such as `head`, closes the pipe; the exit code must not change.
       isHeard = false;
       abandon();
     } else if (isHeard) {
@@ -23,7 +23,7 @@ export function openTerminal(current: NodeJS.Process): { output: Output; close: 
       current.exit(2);
     }
   });
-  // Nobody is left to be told.
+  // There is no stream left for a message.
   stderr.on('error', () => current.exit(2));
   interrupt.undo(() => progress.clear());
   return {

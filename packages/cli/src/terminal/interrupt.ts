@@ -1,20 +1,20 @@
-/** What Ctrl-C, or being told to end, does to a command. */
+/** The reaction of a command to Ctrl-C or another signal to end. */
 export interface Interrupt {
-  /** Resolves at Ctrl-C. A command that waits here ends by itself; any other is ended on the spot. */
+  /** Resolves at Ctrl-C. A command that waits here ends by itself; any other is ended at once. */
   wait(): Promise<void>;
   /**
-   * What a command that is ended must not leave behind; what is returned is waited for, unless it is told to end a second
-   * time. Returns the function that forgets it again.
+   * Registers a clean-up for a command that is ended. Its promise is awaited, unless the command is told to end a second
+   * time. Returns the function that unregisters it.
    */
   undo(work: () => unknown): () => void;
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Follows the signals of this process. `close` leaves them to themselves again. */
+/** Listens to the signals of this process until `close`. */
 export function followInterrupts(current: NodeJS.Process): {
   interrupt: Interrupt;
-  /** Nobody listens any more: what waits, or is about to, ends as if it had been told to. */
+  /** Stops listening; a command that waits, or is about to, ends as at Ctrl-C. */
   abandon: () => void;
   close: () => void;
 } {
@@ -28,15 +28,15 @@ export function followInterrupts(current: NodeJS.Process): {
 
   const onSignal = (signal: NodeJS.Signals) => {
     if (waiting) {
-      // The second time is for a command that does not come to its end.
+      // A second signal ends a command whose clean-up does not finish.
       const end = waiting;
       waiting = undefined;
       return end();
     }
-    // From here on a signal does what it does to any program.
+    // From here on a signal has its usual effect.
     close();
     const undone = [...works].map((work) => work());
-    // By the signal itself, so that a script that called us knows that it was not answered.
+    // Ends by the signal itself, so that a calling script knows that the command did not finish.
     void Promise.allSettled(undone).then(() => current.kill(current.pid, signal));
   };
 
@@ -52,7 +52,7 @@ export function followInterrupts(current: NodeJS.Process): {
       wait: () =>
         new Promise((done) => {
           if (abandoned) return done();
-          // A process ends when nothing is left to do, and neither signals nor watched files count.
+          // Node ends a process that has nothing left to do; signal listeners and watched files do not count.
           const alive = setInterval(() => {}, 1 << 30);
           waiting = () => {
             clearInterval(alive);

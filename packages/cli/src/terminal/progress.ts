@@ -1,12 +1,12 @@
-/** One line at a terminal that says what is being done, and how far it is. Elsewhere it says nothing. */
+/** One line on a terminal that shows the current work and its progress. Elsewhere nothing is printed. */
 export interface Progress {
-  /** `at('Reading realms', 12, 100)`. May be called as often as one likes. */
+  /** Shows progress: `at('Reading realms', 12, 100)`. May be called at any rate. */
   at(doing: string, done?: number, of?: number): void;
-  /** Takes the line away; the next call of `at` brings it back. */
+  /** Removes the line; the next call of `at` shows it again. */
   clear(): void;
 }
 
-/** Work that is done sooner than this says nothing: a line that only flashes up is noise. */
+/** The time after which progress is shown; a line that only flashes is useless. */
 const PATIENCE_MS = 300;
 const BETWEEN_MS = 80;
 
@@ -18,7 +18,7 @@ interface Screen {
   write(text: string): unknown;
 }
 
-/** What progress says on `screen`, which is standard error: what is printed on standard output stays whole. */
+/** Shows progress on `screen`, which is standard error, so that standard output has only the result. */
 export function createProgress(screen: Screen, now: () => number = Date.now): Progress {
   if (!screen.isTTY) return SILENT;
   let begun: number | undefined;
@@ -38,7 +38,7 @@ export function createProgress(screen: Screen, now: () => number = Date.now): Pr
       drawn = time;
       const line =
         of === undefined ? `${doing} …` : `${doing} ${bar(done ?? 0, of)} ${done} of ${of}`;
-      // One column is left free: a full line would wrap, and its first half stay.
+      // One column stays free: a full line would wrap, and its first half would not be removed.
       screen.write(`\r\u001b[2K${line.slice(0, (screen.columns ?? 80) - 1)}`);
       shown = true;
     },

@@ -1,6 +1,6 @@
 import type { Output } from '../command';
 
-/** An output that keeps what is written, for commands that run in this process. */
+/** Creates an output that records what is written, for commands that run in this process. */
 export function capturedOutput(): { output: Output; written: { out: string; err: string } } {
   const written = { out: '', err: '' };
   const output: Output = {

@@ -1,5 +1,5 @@
-// Loaded before a command (`node --require`), it ends the process outright right before the change on the disk that KILL_AT
-// counts to. A text is written in two halves, so that it may end between them.
+// Loaded before a command (`node --require`), this file kills the process right before the change on the disk that KILL_AT
+// counts to. A text is written in two halves, so that the process can be killed between them.
 const fs = require('node:fs');
 const { syncBuiltinESMExports } = require('node:module');
 

@@ -13,14 +13,14 @@ export interface Answer {
   err: string;
 }
 
-/** Runs the command as a person does, in a folder. */
+/** Runs the command in a folder, as an operator does. */
 export const marqueeIn = (
   folder: string,
   words: readonly string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<Answer> => answerOf(process.execPath, [BIN, ...words], folder, env);
 
-/** The same with what a shell does around it; `"$@"` is the command. */
+/** Runs the command within a shell script; `"$@"` is the command. */
 export const marqueeInShell = (
   folder: string,
   script: string,
@@ -28,7 +28,7 @@ export const marqueeInShell = (
 ): Promise<Answer> =>
   answerOf('bash', ['-c', script, 'bash', process.execPath, BIN, ...words], folder);
 
-/** The same, ended outright right before the change on the disk that a number counts to. Resolves with whether it was. */
+/** Runs the command and kills it right before its n-th change on the disk. Resolves with whether it was killed. */
 export function marqueeKilled(
   folder: string,
   words: readonly string[],
@@ -56,9 +56,9 @@ function answerOf(
   });
 }
 
-/** A command that goes on until it is told to end. */
+/** A command that runs until it is told to end. */
 export interface Running {
-  /** Resolves with all that was printed so far once it holds `text`, on either stream. */
+  /** Resolves with everything printed so far, once it contains `text`, on either stream. */
   says(text: string | RegExp): Promise<string>;
   /** Forgets what was printed so far. */
   forget(): void;
@@ -120,7 +120,7 @@ export async function writeRealm(folder: string, changes: Record<string, unknown
   await mkdir(join(folder, 'assets'), { recursive: true });
   await writeFile(join(folder, 'assets/logo.svg'), SVG);
   const text = JSON.stringify({ ...SOUND, ...changes }, null, 2);
-  // In one step, as editors save: who watches must not read half a file.
+  // In one step, as editors save, so that a watcher does not read half a file.
   await writeFile(join(folder, 'realm.json.next'), text);
   await rename(join(folder, 'realm.json.next'), join(folder, 'realm.json'));
 }

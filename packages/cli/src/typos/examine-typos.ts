@@ -5,17 +5,17 @@ import { REALM_FILE, readRealm, withTexts } from '@marquee/realm/node';
 import { seeded } from '../mutations/mutate';
 import { closedSets, typoIn } from './typos';
 
-/** Of how many typos one thing is found, in their line, with the word that was meant. */
+/** The number of typos for which exactly one finding is made, at their line, with the word that was meant. */
 export interface Examined {
   findings: number;
   lines: number;
   suggestions: number;
-  /** One line each for those of which something is not as it should be. */
+  /** One line for each typo that was reported wrongly. */
   missed: string[];
 }
 
 /**
- * What is found of seeded typos in the sample realms, besides what is found without them.
+ * Validates the sample realms with seeded typos, and counts the findings that they do not have without.
  * @param root the repository
  * @param change what is made of the findings first
  */

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Node, parseTree } from 'jsonc-parser';
 
-/** A slip of the finger in one word of a realm. */
+/** A typo in one word of a realm. */
 export interface Typo {
   kind: string;
-  /** The realm's text with it. */
+  /** The realm's text with the typo. */
   text: string;
   written: string;
   meant: string;
@@ -15,7 +15,7 @@ export interface Typo {
 
 type Random = () => number;
 
-/** Neighbours on a keyboard, near enough. */
+/** The neighbours of letters on a keyboard, approximately. */
 const ROWS = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
 function neighbour(letter: string, random: Random): string {
@@ -39,7 +39,7 @@ const put = (word: string, at: number, length: number, by: string) =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What fingers do to a word. */
+/** The kinds of typos: functions from a word to a mistyped word. */
 const SLIPS: Readonly<Record<string, (word: string, at: number, random: Random) => string>> = {
   'a letter left out': (word, at) => put(word, at, 1, ''),
   'a letter twice': (word, at) => put(word, at, 0, word[at] ?? ''),
@@ -62,7 +62,7 @@ interface Word {
   isKey: boolean;
 }
 
-/** The words of a realm that are of the product's language: keys, and values of closed sets. */
+/** The words of a realm that the product knows: keys, and values of enumerations. */
 function wordsOf(text: string, closed: ReadonlyMap<string, ReadonlySet<string>>): Word[] {
   const words: Word[] = [];
   const visit = (node: Node, key: string) => {
@@ -77,11 +77,11 @@ function wordsOf(text: string, closed: ReadonlyMap<string, ReadonlySet<string>>)
   };
   const tree = parseTree(text);
   if (tree) visit(tree, '');
-  // One letter has no neighbours to be taken for.
+  // One letter is too short to suggest another word.
   return words.filter(({ node }) => String(node.value).length > 1 && node.value !== '$schema');
 }
 
-/** By key, the values that a schema closes it to. */
+/** The values of enumerations, by key. */
 export function closedSets(schemas: string): Map<string, Set<string>> {
   const sets = new Map<string, Set<string>>();
   const visit = (value: unknown, key: string) => {
@@ -105,7 +105,7 @@ export function closedSets(schemas: string): Map<string, Set<string>> {
   return sets;
 }
 
-/** A typo in a text, as a seed decides; undefined for one that is no other word. */
+/** Makes a typo in a text, by a seed; undefined if the word stays the same. */
 export function typoIn(
   text: string,
   closed: ReadonlyMap<string, ReadonlySet<string>>,
