@@ -1,5 +1,5 @@
-// What the browser has to download, in gzip bytes: `node scripts/budgets.mjs`, after the build. `--components` looks at
-// the design system's components alone, which needs no build; `--complete` also gives a budget to those without one.
+// Measures what a browser downloads, in gzip bytes: `node scripts/budgets.mjs`, after the build. `--components` measures
+// only the design system's components, which needs no build; `--complete` also gives a budget to those without one.
 import './workspace/require-node.mjs';
 import { parseArgs } from 'node:util';
 

@@ -1,6 +1,6 @@
-// `npm run check:nginx`: runs nginx with docs/deploy/nginx.conf against the sample realms, built as files, and one of them
-// built by itself, and asks it for everything that docs/deploy.md promises,
-// also in folders of awkward names. It is no part of `npm test`, which needs no nginx.
+// `npm run check:nginx`: runs nginx with docs/deploy/nginx.conf and the sample realms built as files, and one of them
+// built alone, and checks everything that docs/deploy.md promises,
+// also in folders with awkward names. It is not part of `npm test`, which needs no nginx.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -32,7 +32,7 @@ function installedNginx() {
 }
 
 const dir = mkdtempSync(join(tmpdir(), 'nginx-'));
-// Started by root, nginx serves as somebody else, who has to be able to look in.
+// Started by root, nginx serves as another user, who must be able to read the folder.
 chmodSync(dir, 0o755);
 const [given] = argv.slice(2);
 const sites = given ?? join(dir, 'sites');
@@ -54,7 +54,7 @@ const brotli = existsSync(brotliModule);
 
 /** @type {string[]} */
 const hostile = JSON.parse(readFileSync(join(root, 'scripts/hostile-folders.json'), 'utf8'));
-/** A small site in folders of names that mean something to nginx, each with a host of its own. */
+/** Writes small sites in folders whose names have a meaning in nginx, each with a host of its own. */
 const awkward = hostile.map((name, index) => ({
   name,
   site: join(dir, 'awkward', name),
@@ -66,7 +66,7 @@ for (const { name, site, realm } of awkward) {
   writeFileSync(join(site, '_nginx.conf'), 'index index.html;\n');
   writeFileSync(join(site, 'build.json'), JSON.stringify({ realm, hosts: [] }));
 }
-// A whole site as well: its own file is written by the build.
+// A whole site as well, because the build writes its configuration.
 const spaced = join(dir, 'awkward', 'the brand\'s "own" $site; ü');
 build('--realm', 'plain', '--out', spaced);
 
@@ -174,7 +174,7 @@ function expect(what, holds, saw = '') {
 }
 
 /**
- * What "marquee build" says of a site; of a file the bytes as it is, and compressed where that is smaller.
+ * A site's build.json: for each file its size, also compressed where that is smaller.
  * @typedef {object} BuildReport
  * @property {string} realm
  * @property {string[]} hosts
@@ -182,7 +182,7 @@ function expect(what, holds, saw = '') {
  * @property {Record<string, { size: number, gz?: number, br?: number }>} files
  */
 
-/** How a file may come compressed: the header's word, the ending of the file that lies there, how it is unpacked. */
+/** The encodings of a file: the header's value, the ending of the compressed file, and how to decompress it. */
 const compressions = [
   { encoding: 'gzip', ending: /** @type {const} */ ('gz'), unpack: gunzipSync, can: true },
   {

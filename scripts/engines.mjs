@@ -1,4 +1,4 @@
-// `npm run engines`: the smoke journeys in Chromium, Firefox ESR and WebKitGTK. Needs Node alone; builds what is missing.
+// `npm run engines`: the smoke journeys in Chromium, Firefox ESR and WebKitGTK. Needs only Node; builds what is missing.
 import './workspace/require-node.mjs';
 
 const { runEngines } = await import('./test/engines.mjs');

@@ -1,4 +1,4 @@
-// `npm run ledger`: which rule of the specification is shown by which test.
+// `npm run ledger`: lists which tests show which rule of the specification.
 import './workspace/require-node.mjs';
 
 const { ledger } = await import('./ledger/ledger.mjs');

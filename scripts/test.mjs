@@ -1,4 +1,4 @@
-// `npm test`: every check of the repository. Needs Node alone; installs what is missing.
+// `npm test`: every check of the repository. Needs only Node; installs what is missing.
 import './workspace/require-node.mjs';
 
 const { test } = await import('./test/test.mjs');

@@ -1,4 +1,4 @@
-// `npm run typecheck`: the whole workspace in one pass of the native compiler.
+// `npm run typecheck`: checks the whole workspace in one pass of the native compiler.
 import { join } from 'node:path';
 import { root } from './workspace/root.mjs';
 import { runNode } from './workspace/run.mjs';

@@ -2,11 +2,11 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// A machine with other work takes more than the library's one second, and a page's code is compiled while a file's first
-// test waits for it; a test that passes is no slower for it.
+// A busy machine takes more than the library's one second, and a page's code is compiled while a file's first
+// test waits for it; a longer limit does not slow down a test that passes.
 configure({ asyncUtilTimeout: 30_000 });
 
-// Files share the document of their worker. Each finds it as it was made, but for the design system's own sheet.
+// Files share the document of their worker. Each gets it clean, except for the design system's own style sheet.
 for (const element of [document.documentElement, document.body]) {
   for (const name of element.getAttributeNames()) element.removeAttribute(name);
 }

@@ -12,7 +12,7 @@ import { startService, untilReady } from '../workspace/service.mjs';
 /** Kilobytes of 1000 bytes, compressed. */
 const limits = [
   { page: 'login', realm: 'plain', path: '/login', kilobytes: 110 },
-  // However many ways in a realm offers, its first load grows by no more than 6.
+  // However many providers a realm offers, its first load grows by at most 6.
   { page: 'login, many providers', realm: 'unity', path: '/login', kilobytes: 116 },
   { page: 'home', realm: 'apex', path: '/', kilobytes: 115 },
 ];
@@ -22,7 +22,7 @@ const client = join(root, 'apps/web/dist/client');
 const gzipBytes = (text) => gzipSync(text, { level: 9 }).length;
 
 /**
- * The page's text, asked for by the realm's host name.
+ * Requests a page by the realm's host name.
  * @param {number} port
  * @param {string} realm
  * @param {string} path
@@ -42,7 +42,7 @@ function pageText(port, realm, path) {
 }
 
 /**
- * A page whose file was put into another piece as a whole has no name in the manifest, and would be measured without it.
+ * Finds a page's own code. A page whose file was merged into another piece is not in the manifest, and would be measured without it.
  * @param {string} html
  * @param {Manifest} manifest
  */
@@ -69,7 +69,7 @@ async function measure({ page, realm, path, kilobytes }, port, manifest) {
   return { page, files: files.length, used, kilobytes, over: used > kilobytes };
 }
 
-/** Prints what login and home need of their budgets; resolves to the exit code. */
+/** Prints the sizes of login and home with their budgets; resolves to the exit code. */
 export const budgets = () =>
   withProblems(async () => {
     const port = await freePort();
@@ -81,7 +81,7 @@ export const budgets = () =>
       env: {
         PORT: String(port),
         REALMS_DIR: join(root, 'realm-configs'),
-        // The pages' code does not depend on their data, so that no origin is needed here.
+        // The pages' code does not depend on their data, so no origin is needed here.
         ORIGIN_ADDRESS: `http://localhost:${nobody}`,
         NODE_ENV: 'production',
         LOG_LEVEL: 'error',

@@ -4,11 +4,11 @@ import { root } from '../workspace/root.mjs';
 import { budgetFile, componentSizes, readBudgets } from './component-sizes.mjs';
 import { completed, rowsOf, verdict } from './component-verdict.mjs';
 
-/** How many of the largest are worth a line when all is well. */
+/** The number of components that are printed, largest first, when all are within their budgets. */
 const SHOWN = 8;
 
 /**
- * Holds every component of the design system against its own budget; resolves to the exit code.
+ * Compares every component of the design system with its budget; resolves to the exit code.
  * @param {{ complete?: boolean }} [options]
  */
 export async function componentBudgets({ complete = false } = {}) {

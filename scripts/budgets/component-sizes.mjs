@@ -10,7 +10,7 @@ import { root } from '../workspace/root.mjs';
 const entry = join(root, 'packages/design-system/src/index.ts');
 const external = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client'];
 
-/** What the design system exports that a page can draw; an icon is as small as any other. */
+/** The components that the design system exports, with one icon for all, because icons have the same size. */
 async function componentNames() {
   const { metafile } = await build({
     entryPoints: [entry],
@@ -26,7 +26,7 @@ async function componentNames() {
 }
 
 /**
- * The design system as pages get it: class names in place of the style engine.
+ * Builds the design system as pages get it: with class names instead of the style engine.
  * @param {CompiledStyles} styles
  * @returns {Plugin}
  */
@@ -44,7 +44,7 @@ function compiledStyles({ modules }) {
 }
 
 /**
- * Each name is a module of its own that exports one component.
+ * Makes each name a module that exports one component.
  * @type {Plugin}
  */
 const oneComponentEach = {
@@ -59,7 +59,7 @@ const oneComponentEach = {
 };
 
 /**
- * What each component alone adds to a page that has React: minified and compressed, in bytes.
+ * Measures what each component alone adds to a page that has React: minified and compressed, in bytes.
  * @returns {Promise<Map<string, number>>}
  */
 export async function componentSizes() {

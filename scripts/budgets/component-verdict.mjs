@@ -4,19 +4,19 @@ const kilobytes = (bytes) => bytes / 1000;
 const shown = (value) => value.toFixed(1);
 
 /**
- * A tenth of a kilobyte more than is needed, and some air.
+ * Suggests a budget: a tenth of a kilobyte more than is needed, rounded up.
  * @param {number} bytes
  */
 export const suggested = (bytes) => Math.ceil(kilobytes(bytes) * 10.5) / 10;
 
 /**
- * Icons have one budget together: the largest counts.
+ * The row of a component; icons share one row, whose size is that of the largest.
  * @param {string} name
  */
 export const rowOf = (name) => (name.endsWith('Icon') ? 'any icon' : name);
 
 /**
- * Bytes by row of the table.
+ * Collects bytes by row of the table.
  * @param {ReadonlyMap<string, number>} sizes component → bytes
  */
 export function rowsOf(sizes) {
@@ -30,7 +30,7 @@ export function rowsOf(sizes) {
 }
 
 /**
- * What is wrong between what components need and what they may.
+ * Lists where components and budgets do not agree.
  * @param {ReadonlyMap<string, number>} sizes component → bytes
  * @param {Record<string, number>} budgets row → kilobytes
  * @returns {string[]} one sentence each; none when all is well
@@ -60,7 +60,7 @@ export function verdict(sizes, budgets) {
 }
 
 /**
- * The table with a budget for what has none and without what is gone; what is exceeded stays for a person to raise.
+ * Completes the table: adds missing budgets and removes those of former components. A developer has to raise an exceeded one.
  * @param {ReadonlyMap<string, number>} sizes component → bytes
  * @param {Record<string, number>} budgets row → kilobytes
  * @returns {Record<string, number>}

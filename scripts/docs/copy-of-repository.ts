@@ -5,12 +5,12 @@ import { root } from '../workspace/root.mjs';
 import { runNode } from '../workspace/run.mjs';
 
 const TEST_SETUP = ['vitest-setup.ts', 'vitest-dom-setup.ts'];
-/** What every copy has: the packages, the contracts, and what checks them. */
+/** The files of every copy: the packages, the contracts, and the configuration of the checks. */
 const PARTS = ['packages', 'schemas', 'tsconfig.json', 'vitest.config.ts', 'package.json'];
 
 export interface RepositoryCopy {
   folder: string;
-  /** Runs a program of Node's in the copy. */
+  /** Runs a Node program in the copy. */
   run: (file: string, args: string[]) => Promise<{ code: number; output: string }>;
   /** Links a workspace under its name, as `npm install` does. */
   link: (path: string) => Promise<void>;
@@ -18,7 +18,7 @@ export interface RepositoryCopy {
 }
 
 /**
- * Copies the parts of the repository that a worked example is about, without stories.
+ * Copies the parts of the repository that a worked example needs, without stories.
  * @param name the folder's name; no other test has it
  * @param more files and folders beside the packages and the contracts
  */
@@ -26,7 +26,7 @@ export async function copyRepository(
   name: string,
   more: readonly string[] = [],
 ): Promise<RepositoryCopy> {
-  // Inside the checkout, so that libraries are found; the packages are the copy's own.
+  // The copy is inside the checkout, so that it finds libraries; the packages are its own.
   const folder = join(root, '.cache', name);
   const link = (path: string) =>
     symlink(
@@ -35,7 +35,7 @@ export async function copyRepository(
     );
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, 'node_modules/@marquee'), { recursive: true });
-  // Stories need the workshop, which knows nothing of this.
+  // Stories need the storybook, which is not in the copy.
   const wanted = (path: string) =>
     !/(\/(node_modules|dist|\.turbo)|\.stories\.tsx|\/story-of\.tsx)$/.test(path);
   const setup = TEST_SETUP.map((file) => join('scripts', file));
@@ -45,7 +45,7 @@ export async function copyRepository(
   const packages = (await readdir(join(folder, 'packages'))).map((one) => join('packages', one));
   const workspaces = ['schemas', ...packages];
   for (const workspace of workspaces) {
-    // Libraries that a workspace has in another version than the root stand in its own folder.
+    // Libraries that a workspace has in another version than the root are in its own folder.
     const own = join(workspace, 'node_modules');
     if (existsSync(join(root, own))) await symlink(join(root, own), join(folder, own));
     await link(workspace);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { codeOf } from '../workspace/errors.mjs';
 
 /**
- * What is read of a realm's file; none of it has been checked.
+ * The parts of a realm's file that are read here, unchecked.
  * @typedef {object} RealmFile
  * @property {unknown} [name]
  * @property {string | string[]} [extends]
@@ -17,10 +17,10 @@ import { codeOf } from '../workspace/errors.mjs';
  * @returns {Promise<RealmFile | null>}
  */
 async function readRealm(file) {
-  // Not before it is installed: a fresh clone has no packages when npm start begins.
+  // Imported late, because a fresh clone has no packages when npm start begins.
   const { parse } = await import('jsonc-parser');
   try {
-    // As much as can be read of a file with a mistake: the site that does not serve it says so.
+    // Reads as much as possible of a file with a mistake, which the site reports.
     return parse(await readFile(file, 'utf8'));
   } catch (error) {
     if (['ENOENT', 'ENOTDIR'].includes(codeOf(error) ?? '')) return null;
@@ -38,8 +38,8 @@ function nameOf({ name }) {
 }
 
 /**
- * What a realm says of its Firebase provider, with what it inherits of it: later ones of `extends` win, the realm itself over
- * all. Presets have none.
+ * A realm's Firebase provider, with inherited keys: later entries of `extends` win, and the realm itself wins over
+ * all. Presets have no Firebase provider.
  * @param {string} id
  * @param {ReadonlyMap<string, RealmFile>} realms
  * @param {readonly string[]} [way]

@@ -1,4 +1,4 @@
-// The Auth emulator of Firebase's own tools, alone: their command would take two more ports and write logs into the
+// Starts only the Auth emulator of Firebase's tools: their command would take two more ports and write logs into the
 // folder that it is called in.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { env } from 'node:process';
 
 const { FIREBASE_TOOLS_DIR: folder } = env;
 if (!folder) throw new Error('FIREBASE_TOOLS_DIR must name the folder of the installed tools.');
-// They lie outside the checkout and have no types.
+// The tools are outside the checkout and have no types.
 const requireTool = createRequire(join(folder, 'package.json'));
 const { AuthEmulator, SingleProjectMode } = requireTool('firebase-tools/lib/emulator/auth');
 

@@ -16,8 +16,8 @@ const minute = 60_000;
 const readWanted = async () => JSON.parse(await readFile(join(wanted, 'package.json'), 'utf8'));
 
 /**
- * Where Firebase's tools lie: in the user's cache, because they are large, because only an emulator of theirs is used, and so
- * that neither `npm ci` nor a new checkout takes them away.
+ * The folder of Firebase's tools: in the user's cache, because they are large, because only one emulator of them is used, and so
+ * that neither `npm ci` nor a new checkout deletes them.
  */
 export async function toolsFolder(environment = env) {
   const { dependencies } = await readWanted();
@@ -29,7 +29,7 @@ export async function toolsFolder(environment = env) {
     : join(cache, 'marquee', `firebase-tools-${version}`);
 }
 
-/** What is installed is what is locked; the note is written last of all. */
+/** Whether the installed tools are the locked ones; the note that says so is written last. */
 export async function toolsAreInstalled() {
   try {
     const [done, lock] = await Promise.all([
@@ -43,7 +43,7 @@ export async function toolsAreInstalled() {
   }
 }
 
-/** Installs them when they are not there. Another process may do the same at the same time: the first one's stay. */
+/** Installs the tools when they are missing. If another process does the same at the same time, the first one's stay. */
 export async function installTools() {
   if (await toolsAreInstalled()) return;
   const folder = await toolsFolder();

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { root } from '../workspace/root.mjs';
 
-/** Every ending of a file that the compiler can check. */
+/** The endings of files that the compiler can check. */
 export const SOURCES = ['ts', 'tsx', 'mts', 'cts', 'mjs', 'cjs', 'js', 'jsx'].map(
   (ending) => `*.${ending}`,
 );
@@ -22,7 +22,7 @@ export const UNCHECKED: Readonly<Record<string, string>> = {
   'apps/storybook/vendors/': 'are plain scripts in the place of what vendors serve',
 };
 
-/** The sources that the repository's own configuration hands to the compiler, from the root. */
+/** The sources that the repository's configuration gives to the compiler, as paths from the root. */
 export function checkedSources(): string[] {
   const file = join(root, 'tsconfig.json');
   const { config, error } = ts.readConfigFile(file, ts.sys.readFile);

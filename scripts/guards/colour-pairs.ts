@@ -2,7 +2,7 @@ import type { Finding } from './finding';
 import type { SourceFile } from './repository-files';
 import { type Block, styleBlocks } from './style-declarations';
 
-/** A colour on a ground that the theme promises a contrast for. */
+/** A colour and a background for which the theme promises a contrast. */
 export interface PromisedPair {
   colour: string;
   ground: string;
@@ -10,24 +10,24 @@ export interface PromisedPair {
 
 const VARIABLE = /^(?:\$|var\(--)([a-z][\w-]*)\)?$/;
 
-/** The token that is all of the value. */
+/** The token, when the whole value is one token. */
 const tokenOf = (block: Block, properties: readonly string[]): string | undefined => {
   const found = block.declarations.findLast(({ property }) => properties.includes(property));
   return found && VARIABLE.exec(String(found.value))?.[1];
 };
 
-/** Selectors that are still about the same element; `&::backdrop`, `& > svg` and the like are about another. */
+/** Selectors for the same element; `&::backdrop`, `& > svg` and the like select another. */
 const sameElement = (key: string) =>
   !/^(?:compoundVariants|defaultVariants)$/.test(key) &&
   (key === '' ||
     !/[ >+~]|::|^@keyframes/.test(key.replace(/:(?:is|where|not|has|dir)\([^)]*\)/g, '')));
-/** Text of a part that has no ground of its own stands on that of the element around it. */
+/** The background of a part: its own, else that of the element around it. */
 const innerPart = (key: string) =>
   /^&\s*>?\s*[\w*[]|^&::(?:before|after|placeholder|marker)/.test(key);
 
 /**
- * Colours that styles lay on a ground without a promised contrast. It sees what one style says of itself and of its
- * parts; what stands inside another component is for axe. `names`: colours that are promised on nothing, but colours.
+ * Finds colours that styles put on a background without a promised contrast. It sees only one style and its
+ * parts; axe checks components inside others. `names`: colours without any promised contrast.
  */
 export function unpromisedPairs(
   sources: readonly SourceFile[],

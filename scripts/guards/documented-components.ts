@@ -3,10 +3,10 @@ import ts from 'typescript';
 import { parsed } from './parsed-source';
 import type { SourceFile } from './repository-files';
 
-/** Types, hooks, constants and functions are for programmers; a component has a capital letter and a small one. */
+/** Whether a name is a component's: it has a capital letter first and a small one, unlike hooks, constants and functions. */
 const isComponent = (name: string) => /^[A-Z][A-Za-z0-9]*[a-z]/.test(name);
 
-/** The components that an entry exports by name. A star would hide them, so it counts as one without a name. */
+/** Lists the components that an entry exports by name. A star would hide them, so it counts as one undocumented component. */
 export function exportedComponents(entry: SourceFile): string[] {
   return parsed(entry).statements.flatMap((statement) => {
     if (!ts.isExportDeclaration(statement) || statement.isTypeOnly) return [];
@@ -30,7 +30,7 @@ const unwrapped = (node: ts.Expression): ts.Expression =>
     ? unwrapped(node.expression)
     : node;
 
-/** `import * as icons from './index'`: the name → what stands behind it. */
+/** `import * as icons from './index'`: the name → the module. */
 function namespacesOf(
   source: ts.SourceFile,
   modules: readonly SourceFile[],
@@ -49,8 +49,8 @@ function namespacesOf(
 }
 
 /**
- * What a stories file documents: the `component` of its meta and its `subcomponents`, if it has a story at all. One
- * icon stands for all that its index exports.
+ * Lists what a stories file documents: the `component` of its meta and its `subcomponents`, if it has a story at all. One
+ * icon is enough for all that its index exports.
  */
 export function documentedBy(stories: SourceFile, modules: readonly SourceFile[] = []): string[] {
   const source = parsed(stories);

@@ -1,4 +1,4 @@
-/** What a guard says about one place. */
+/** A guard's message about one place. */
 export interface Finding {
   /** Relative to the repository. */
   file: string;
@@ -6,6 +6,6 @@ export interface Finding {
   message: string;
 }
 
-/** One line a finding, as compilers print them, so that an editor finds the place. */
+/** Writes one line for each finding, as compilers do, so that an editor finds the place. */
 export const inWords = (findings: readonly Finding[]): string[] =>
   findings.map(({ file, line, message }) => `${file}:${line} ${message}`);

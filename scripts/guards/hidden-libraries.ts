@@ -1,12 +1,12 @@
 import type { Finding } from './finding';
 import type { SourceFile } from './repository-files';
 
-/** Libraries that are a matter of the design system alone: others use its components. */
+/** Libraries that only the design system may import; other packages use its components. */
 const HIDDEN = /^(?:@stitches\/|radix-ui(?:\/|$)|@radix-ui\/|downshift(?:\/|$))/;
 const HOME = 'packages/design-system/';
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\s*\(\s*)(['"])([^'"\n]+)\1/g;
 
-/** Imports of the design system's own libraries elsewhere. */
+/** Finds imports of the design system's libraries in other packages. */
 export const hiddenImports = (sources: readonly SourceFile[]): Finding[] =>
   sources
     .filter(({ file }) => !file.startsWith(HOME))

@@ -10,10 +10,10 @@ const CALL = /\bimport\s*\(\s*$/;
 /** `import('./x').Thing` and `typeof import('./x')`; types of things begin with a capital letter. */
 const TYPE_AFTER = /^['"]\s*\)\s*\.\s*[A-Z]/;
 const TYPE_BEFORE = /\btypeof\s+import\s*\(\s*$/;
-/** How the comments of a script import types. */
+/** Imports of types in the comments of a script. */
 const IN_COMMENTS = /@import\s[^'"*]*from\s+['"]([^'"]+)['"]|\bimport\(['"]([^'"]+)['"]\)\./g;
 
-/** Is the import at this place code that is loaded later? It waits for nothing, so that no circle comes of it. */
+/** Whether an import is loaded later, by a call. It waits for nothing, so it makes no circle. */
 function isLater(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - 40), start);
   return (
@@ -23,7 +23,7 @@ function isLater(text: string, start: number, end: number): boolean {
   );
 }
 
-/** What a source imports, as written, types included. */
+/** Lists what a source imports, as written, types included. */
 function specifiersOf({ file, text }: SourceFile): string[] {
   const { importedFiles } = ts.preProcessFile(text, true, true);
   const found = importedFiles
@@ -36,7 +36,7 @@ function specifiersOf({ file, text }: SourceFile): string[] {
 
 const ENDINGS = ['', '.ts', '.tsx', '.d.ts', '/index.ts', '/index.tsx'];
 
-/** The graph of imports among sources; `doors` are the addresses under which packages import each other. */
+/** Builds the graph of imports among sources; `doors` are the entry points under which packages import each other. */
 export function importGraph(sources: readonly SourceFile[], doors: readonly Door[]): ImportGraph {
   const files = new Set(sources.map(({ file }) => file));
   const behind = new Map(doors.map(({ address, file }) => [address, file]));
@@ -53,7 +53,7 @@ export function importGraph(sources: readonly SourceFile[], doors: readonly Door
   );
 }
 
-/** Groups of files each of which imports every other, be it by way of others (Tarjan); the largest first. */
+/** Finds groups of files that all import each other, directly or through others (Tarjan); the largest first. */
 export function circles(graph: ImportGraph): string[][] {
   const found: string[][] = [];
   const stack: string[] = [];
@@ -85,7 +85,7 @@ export function circles(graph: ImportGraph): string[][] {
   return found.sort((one, other) => other.length - one.length);
 }
 
-/** The shortest way by imports from a file back to itself that stays within a group. */
+/** Finds the shortest path of imports from a file back to itself within a group. */
 function wayBack(start: string, group: ReadonlySet<string>, graph: ImportGraph): string[] {
   const ways = [[start]];
   const seen = new Set<string>();
@@ -100,7 +100,7 @@ function wayBack(start: string, group: ReadonlySet<string>, graph: ImportGraph):
   return [];
 }
 
-/** The shortest circle of a group: each file imports the next, and the last is the first. */
+/** Finds the shortest circle of a group: each file imports the next, and the last is the first. */
 export function shortestCircle(group: readonly string[], graph: ImportGraph): string[] {
   const among = new Set(group);
   const all = group.map((file) => wayBack(file, among, graph));
@@ -110,7 +110,7 @@ export function shortestCircle(group: readonly string[], graph: ImportGraph): st
 /** The most files that a circle may have: types that need each other, a component and its parts. */
 const MOST = 3;
 
-/** Shows the circles of more files than a circle may have. */
+/** Lists the circles that have more files than a circle may have. */
 export const circleProblems = (graph: ImportGraph): string[] =>
   circles(graph)
     .filter((group) => group.length > MOST)

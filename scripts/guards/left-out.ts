@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { parsed } from './parsed-source';
 import type { SourceFile } from './repository-files';
 
-/** What the site's build takes out of React and of the router (`apps/web/build/lean-*.ts`): it would silently do nothing. */
+/** The parts that the site's build removes from React and the router (`apps/web/build/lean-*.ts`); using them would silently do nothing. */
 const ELEMENTS = ['title', 'meta', 'link', 'style', 'script', 'base'];
 const COMPONENTS = ['ViewTransition', 'Activity', 'SuspenseList'];
 const NAMES: Readonly<Record<string, RegExp>> = {
@@ -12,7 +12,7 @@ const NAMES: Readonly<Record<string, RegExp>> = {
   'react-router-dom': /^(?:everything|Form|useFetchers?|useSubmit|useActionData)$/,
 };
 
-/** Lines of a source that use what the site's build takes out of React. */
+/** Finds lines of a source that use a part which the site's build removes. */
 export function usesOfLeftOut(given: SourceFile): string[] {
   const { file } = given;
   const source = parsed(given);
@@ -54,18 +54,18 @@ const attributeOf = ({ attributes }: Element, name: string) =>
     (one): one is ts.JsxAttribute => ts.isJsxAttribute(one) && one.name.getText() === name,
   );
 
-/** The values that an import names; types are no code. */
+/** The values that an import names, without types. */
 function importedNames({ importClause }: ts.ImportDeclaration): string[] {
   const bindings = importClause?.namedBindings;
   if (!importClause || importClause.isTypeOnly) return [];
-  // A whole module under one name: what of it is used cannot be seen.
+  // A whole module under one name: which of its parts are used is not visible.
   if (!bindings || !ts.isNamedImports(bindings)) return ['everything'];
   return bindings.elements
     .filter((one) => !one.isTypeOnly)
     .map(({ name, propertyName }) => (propertyName ?? name).text);
 }
 
-/** A drawing's title is read out, and stays where it is. */
+/** Whether an element is an SVG's title, which screen readers read; the build keeps it in place. */
 function isInSvg(node: ts.Node): boolean {
   for (let above = node.parent; above; above = above.parent) {
     if (ts.isJsxElement(above) && above.openingElement.tagName.getText() === 'svg') return true;

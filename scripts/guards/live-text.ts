@@ -3,7 +3,7 @@ import type { SourceFile } from './repository-files';
 const LIVE = /(?:<|%3C)(?:\w+:)?(text|tspan|textPath|foreignObject)\b/gi;
 
 /**
- * Where a drawing has text that is not outlines: it would be drawn with whatever font a machine has. A sentence for each
+ * Finds text in drawings that is not outlines: each machine would draw it with another font. One sentence for each
  * place.
  */
 export const liveTexts = (files: readonly SourceFile[]): string[] =>

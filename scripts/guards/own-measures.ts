@@ -1,6 +1,6 @@
 import type { ForeignColours, OwnMeasure } from './raw-values';
 
-/** Measures of boxes that belong to one component and to no scale, in pixels. Each with its reason. */
+/** Sizes of boxes that belong to one component and to no scale, in pixels, each with its reason. */
 export const OWN_MEASURES: readonly OwnMeasure[] = [
   { module: 'AccountMenu', pixels: [210], why: 'a menu no narrower than the names in it' },
   { module: 'GuestAction', pixels: [28], why: 'the place of the avatar beside a line of text' },

@@ -6,6 +6,6 @@ const kindOf = (file: string): ts.ScriptKind => {
   return file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
 };
 
-/** A source as TypeScript reads it: nothing is resolved or checked. */
+/** Parses a source with TypeScript, without resolving or checking anything. */
 export const parsed = ({ file, text }: SourceFile): ts.SourceFile =>
   ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kindOf(file));

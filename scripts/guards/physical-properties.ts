@@ -2,7 +2,7 @@ import type { Finding } from './finding';
 import type { SourceFile } from './repository-files';
 import { styleDeclarations } from './style-declarations';
 
-/** Property as css writes it → what turns with the direction of writing. */
+/** Physical property → the logical one, which follows the direction of writing. */
 const LOGICAL: readonly (readonly [RegExp, string])[] = [
   [/^(?:left|right)$/, 'inset-inline-start or inset-inline-end'],
   [/^(?:top|bottom)$/, 'inset-block-start or inset-block-end'],
@@ -22,7 +22,7 @@ const SIDES = /^(?:inset|(?:scroll-)?(?:margin|padding)|border-(?:width|style|co
 const CORNERS = /^border-radius$/;
 const SIDED_VALUES = /^(?:text-align|float|clear|caption-side)$/;
 
-/** The values of a shorthand; what stands in brackets is one. */
+/** The values of a shorthand; a bracketed expression is one value. */
 const partsOf = (value: string) => value.match(/(?:[^\s(]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
 
 function objection(property: string, value: string): string | undefined {
@@ -43,7 +43,7 @@ function objection(property: string, value: string): string | undefined {
 const kebab = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^webkit-/, '-webkit-');
 
-/** What names left, right, top or bottom in styles modules. */
+/** Finds left, right, top and bottom in styles modules. */
 export const physicalInStyles = (sources: readonly SourceFile[]): Finding[] =>
   sources.flatMap(styleDeclarations).flatMap(({ file, line, property, value }) => {
     if (property.startsWith('--')) return [];
@@ -51,7 +51,7 @@ export const physicalInStyles = (sources: readonly SourceFile[]): Finding[] =>
     return said ? [{ file, line, message: `${property}: ${JSON.stringify(value)} ${said}` }] : [];
   });
 
-/** The same in css that is in strings: the base sheet and the ornaments. */
+/** Finds the same in css strings: the base sheet and the ornaments. */
 export const physicalInCss = (sources: readonly SourceFile[]): Finding[] =>
   sources.flatMap(({ file, text }) =>
     [

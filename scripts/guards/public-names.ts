@@ -12,7 +12,7 @@ export interface Door {
   file: string;
 }
 
-/** What is read of a package.json. */
+/** The parts of a package.json that are read here. */
 export interface Manifest {
   name: string;
   exports?: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export interface Manifest {
 
 const MODULE = /\.(?:ts|tsx|mjs)$/;
 
-/** The doors of a package; one with a star is a door for each module that fits it. */
+/** Lists the entry points of a package; one with a star is an entry point for each matching module. */
 export function doorsOf(
   { name, exports = {} }: Manifest,
   folder: string,
@@ -57,7 +57,7 @@ const namesIn = (name: ts.BindingName): string[] =>
         ts.isOmittedExpression(element) ? [] : namesIn(element.name),
       );
 
-/** The file that a relative import leads to. */
+/** Finds the file of a relative import. */
 function target(from: string, specifier: string, read: ReadSource): string {
   const path = posix.join(posix.dirname(from), specifier);
   const candidates = [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`];
@@ -77,7 +77,7 @@ function namesOfExport(node: ts.ExportDeclaration, file: string, read: ReadSourc
   return all.filter((name) => name !== 'default');
 }
 
-/** The names that a module has when it runs, sorted: types are none of them. */
+/** Lists the names that a module exports at run time, sorted, without types. */
 export function valueNames(file: string, read: ReadSource): string[] {
   const names = parsed({ file, text: read(file) ?? '' }).statements.flatMap((node) => {
     if (ts.isExportDeclaration(node)) return namesOfExport(node, file, read);
@@ -93,7 +93,7 @@ export function valueNames(file: string, read: ReadSource): string[] {
   return [...new Set(names)].sort();
 }
 
-/** The public names of a package as a list for people: each door, and under it what it gives. */
+/** Writes the public names of a package as a list: each entry point, and under it its exports. */
 export function publicNames(
   manifest: Manifest,
   folder: string,

@@ -3,23 +3,23 @@ import type { SourceFile } from './repository-files';
 import { type Declaration, styleDeclarations } from './style-declarations';
 
 /**
- * What a value of a style may be without a token, and why.
+ * Which values a style may have without a token, and why.
  *
  * Colours: `transparent`, `currentColor` and the system's own (for forced colours). In a mask black and white are not
  * colours but the amount of what shows.
  *
  * Durations: none.
  *
- * Sizes: nothing, hairlines up to 3 px, and what follows something else: a share of the parent, the text's own size, the
+ * Sizes: zero, hairlines up to 3 px, and relative ones: a share of the parent, the text's own size, the
  * window, a fraction of a grid. Type, gaps and corners take nothing besides tokens. A box may have a measure of its own,
- * and the room inside it, when it has a name (a custom property of the component) or stands in `own-measures.ts` with
+ * and the room inside it, when it has a name (a custom property of the component) or is listed in `own-measures.ts` with
  * its reason.
  */
 const FUNCTIONS = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
 const HEX = /#[0-9a-f]{3,8}\b/i;
 const NAMED =
   /(?<![\w$-])(?:white|black|red|green|blue|gr[ae]y|silver|yellow|orange|purple|pink|brown|gold|navy|teal|maroon|olive|lime|aqua|cyan|magenta|fuchsia|ivory|beige|crimson|coral|salmon|khaki|indigo|violet|tomato|orchid|plum|tan|turquoise|snow|linen|lavender|rebeccapurple)(?![\w(-])/i;
-/** Nothing takes no time. */
+/** A duration of zero. */
 const TIME = /(?<![\w$.-])(?!0m?s\b)\d*\.?\d+m?s\b/i;
 const LENGTH = /(?<![\w$.-])([+-]?\d*\.?\d+)(px|rem|pt|pc|cm|mm|in|q)\b/gi;
 
@@ -28,7 +28,7 @@ const NEVER_LENGTHS =
   /^(?:lineHeight|fontWeight|opacity|zIndex|flex|flexGrow|flexShrink|order|scale|zoom|aspectRatio|strokeWidth|orphans|widows|tabSize|columnCount|content|WebkitLineClamp|lineClamp|animationIterationCount|grid(?:Row|Column|Area).*|fontVariationSettings|strokeDash.*)$/;
 const TOKENS_ONLY =
   /^(?:gap|rowGap|columnGap|font|fontSize|letterSpacing|wordSpacing|textIndent|border\w*Radius)$/;
-/** Corners of a small thing inside a rounded one may be capped. */
+/** A small box inside a rounded one may limit its corners. */
 const CAPPED = /\bmin\(\$r[\w-]*, \d+px\)/g;
 const WORDS =
   /^(?:content|fontFamily|gridTemplateAreas|gridArea|viewTransitionName|animationName|willChange)$/;
@@ -72,7 +72,7 @@ function lengthsOf({ property, value }: Declaration): { amount: number; unit: st
   }));
 }
 
-/** What is written by hand in styles although it has, or ought to have, the name of a token. */
+/** Finds values in styles for which there is, or should be, a token. */
 export function rawValues(
   sources: readonly SourceFile[],
   own: readonly OwnMeasure[],
@@ -114,7 +114,7 @@ export function rawValues(
   });
 }
 
-/** Measures that stand in the list and nowhere in the styles. */
+/** Finds sizes that are in the list and no longer in the styles. */
 export function unusedMeasures(
   sources: readonly SourceFile[],
   own: readonly OwnMeasure[],
@@ -131,7 +131,7 @@ export function unusedMeasures(
   });
 }
 
-/** Modules in the list that have no colour of their own. */
+/** Finds modules in the list that have no colour of their own. */
 export function unusedForeign(
   sources: readonly SourceFile[],
   foreign: readonly ForeignColours[],

@@ -9,7 +9,7 @@ export interface SourceFile {
   text: string;
 }
 
-/** The paths of files under version control, and of those that are about to be, that match a git pathspec. */
+/** Lists the paths that match a git pathspec, of files under version control and of new ones. */
 export function repositoryPaths(...patterns: string[]): string[] {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z', '--', ...patterns];
   const listed = execFileSync('git', args, { cwd: root, encoding: 'utf8' });
@@ -18,7 +18,7 @@ export function repositoryPaths(...patterns: string[]): string[] {
     .sort();
 }
 
-/** The files of `repositoryPaths`, with their texts. */
+/** Reads the files of `repositoryPaths`. */
 export const repositoryFiles = (...patterns: string[]): SourceFile[] =>
   repositoryPaths(...patterns).map((file) => ({
     file,

@@ -7,7 +7,7 @@ export interface Declaration {
   file: string;
   line: number;
   property: string;
-  /** As written; a number is what the style engine makes pixels of. */
+  /** The value as written; the style engine turns a number into pixels. */
   value: string | number;
 }
 
@@ -15,7 +15,7 @@ export interface Declaration {
 export interface Block {
   file: string;
   line: number;
-  /** The key it stands under: a selector, a medium, a variant's value; empty for the outermost. */
+  /** The key of the object: a selector, a medium, a variant's value; empty for the outermost. */
   key: string;
   declarations: Declaration[];
   blocks: Block[];
@@ -26,7 +26,7 @@ const nameOf = (name: ts.PropertyName): string =>
     ? name.text
     : name.getText();
 
-/** What stands in a place as plain data; constants of the same module are looked up. */
+/** Evaluates an expression to plain data; constants of the same module are looked up. */
 function plainValue(
   node: ts.Expression,
   constants: ReadonlyMap<string, ts.Expression>,
@@ -35,7 +35,7 @@ function plainValue(
   if (ts.isNumericLiteral(node)) return Number(node.text);
   if (ts.isPrefixUnaryExpression(node) && ts.isNumericLiteral(node.operand))
     return -Number(node.operand.text);
-  // an unknown part could be anything; what stands around it is judged
+  // an unknown part could be anything; only the rest is checked
   if (ts.isTemplateExpression(node))
     return [node.head.text, ...node.templateSpans.map((span) => span.literal.text)].join(' ');
   if (ts.isIdentifier(node)) {
@@ -45,7 +45,7 @@ function plainValue(
   return undefined;
 }
 
-/** Every object literal of a styles module, outermost first. */
+/** Lists every object literal of a styles module, outermost first. */
 export function styleBlocks(styles: SourceFile): Block[] {
   const { file } = styles;
   const source = parsed(styles);
@@ -84,7 +84,7 @@ export function styleBlocks(styles: SourceFile): Block[] {
   return found;
 }
 
-/** Every declaration of a styles module, in whatever object it stands. */
+/** Lists every declaration of a styles module, in every object. */
 export function styleDeclarations(source: SourceFile): Declaration[] {
   const all = (block: Block): Declaration[] => [
     ...block.declarations,

@@ -13,7 +13,7 @@ import { runNode } from '../workspace/run.mjs';
 const fromRoot = (file) => relative(root, file).replaceAll('\\', '/');
 
 /**
- * The tests of a run that has just been, from the report that it left.
+ * Reads the tests of the last run from its report.
  * @param {string} file
  * @returns {Promise<Test[]>}
  */
@@ -42,7 +42,7 @@ async function vitestTests(folder) {
 }
 
 /**
- * Playwright nests suites in suites; a test's whole name is the way down to it.
+ * Lists the tests of nested suites; a test's whole name has the names of its suites before it.
  * @param {JSONReportSuite} suite
  * @param {readonly string[]} path
  * @param {string} rootDir
@@ -75,8 +75,8 @@ async function playwrightTests(folder) {
 }
 
 /**
- * The names of all tests as the runners themselves see them: made-up names of table tests are there, skipped tests
- * are not. Nothing is run.
+ * Lists the names of all tests as the runners see them: with the generated names of table tests, without skipped tests.
+ * Runs no test.
  * @param {string} [units] the report of a run of all unit tests, which then need not be listed.
  */
 export async function collectTests(units) {

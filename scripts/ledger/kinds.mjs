@@ -1,12 +1,12 @@
 /**
- * The kinds of proof, in the order in which they are printed.
+ * The kinds of test, in the order in which they are printed.
  * @type {readonly string[]}
  */
 export const KINDS = ['rule', 'component', 'origin', 'journey'];
 
 /**
- * Tells what a test is from where its file lies: a journey drives a browser, a component test has a document, an origin
- * test asks the sandbox alone, and the rest calls plain code.
+ * Derives a test's kind from its file's path: a journey drives a browser, a component test has a document, an origin
+ * test calls only the sandbox, and all others call plain code.
  * @param {string} file
  * @returns {string}
  */
@@ -17,7 +17,7 @@ export function kindOf(file) {
 }
 
 /**
- * The kinds among tests, once each.
+ * Lists the kinds of some tests, each once.
  * @param {readonly { file: string }[]} tests
  */
 export function kindsOf(tests) {

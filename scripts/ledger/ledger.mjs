@@ -27,7 +27,7 @@ An id in a test's name that is not in that list is an error. So is one of a rout
 (docs/rule-routes.txt says which rule is of which route). A rule that tests of the sandbox alone name does not count.`;
 
 /**
- * The whole of `npm run ledger`; resolves to the exit code.
+ * Runs `npm run ledger`; resolves to the exit code.
  * @param {string[]} args
  */
 export const ledger = (args) => withProblems(() => print(args));
@@ -116,7 +116,7 @@ function printCounts({ rules, sections, shown, total }) {
 }
 
 /**
- * How many rules each combination of kinds names, the most common first.
+ * Counts the rules of each combination of kinds, the most common first.
  * @param {Ledger['rules']} rules
  */
 function countKinds(rules) {

@@ -19,7 +19,7 @@ async function routesOf(realm) {
   return JSON.parse(output);
 }
 
-/** The names of the routes that are live in at least one sample realm, as `marquee routes` prints them. Needs the built site. */
+/** Lists the routes that are live in at least one sample realm, by `marquee routes`. Needs the built site. */
 export async function liveRoutes() {
   const entries = await readdir(join(root, 'realm-configs'), { withFileTypes: true });
   const realms = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);

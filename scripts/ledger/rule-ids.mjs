@@ -11,11 +11,11 @@ import { kindsOf } from './kinds.mjs';
  * @property {number} total
  */
 
-/** A rule's id as test names carry it: document.section-number, in square brackets, several with commas between. */
+/** A rule's id in test names: document.section-number, in square brackets, several with commas between. */
 const group = /\[(\d+\.\d+-\d+(?:\s*,\s*\d+\.\d+-\d+)*)\]/g;
 
 /**
- * Every id in a test's name, once each.
+ * Lists the ids in a test's name, each once.
  * @param {string} name
  */
 export function idsIn(name) {
@@ -38,11 +38,11 @@ const linesOf = (text) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** One id a line. */
+/** Reads ids, one on each line. */
 export const readIds = linesOf;
 
 /**
- * `id route` a line: the rules that say that a route exists, and the route's name in the product's route table.
+ * Reads lines of `id route`: the rules that say that a route exists, and the route's name in the product's route table.
  * @param {string} text
  * @returns {Map<string, string>}
  */
@@ -55,8 +55,8 @@ export const readRuleRoutes = (text) =>
   );
 
 /**
- * Sets the tests against the rules. A rule is shown when a test of the product shows it: one of the sandbox origin alone
- * proves the other side of the call. A rule of a route is shown only where a sample realm has that route live.
+ * Finds the tests of each rule. A rule is shown when a test of the product shows it: a test of the sandbox origin alone
+ * shows only the other side of the call. A rule of a route is shown only when a sample realm has that route live.
  * @param {string[]} ids every rule's id
  * @param {Test[]} tests tests that run; skipped ones are not among them
  * @param {{ ruleRoutes?: Map<string, string>, liveRoutes?: Set<string> }} [routes] which rule is of which route, and the

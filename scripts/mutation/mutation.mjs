@@ -1,4 +1,4 @@
-// Mutation tests of the rules: changes them in small ways, and wants a test to fail for each.
+// Mutation tests of the rules: changes them in small ways, and expects a test to fail for each.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -17,7 +17,7 @@ const help = `Mutates the rules and runs their tests against each mutant.
   --accept         keep the score and the survivors as they are now
   --help           this text`;
 
-/** No rules may be caught less often than this, in percent. */
+/** The smallest share of caught mutants that a group may have, in percent. */
 const FLOOR = 90;
 
 const keptFile = join(root, 'scripts/mutation/kept.json');
@@ -41,7 +41,7 @@ async function filesOf({ mutate: folder, leftOut = [] }) {
     .map((name) => `${folder}/${name}`);
 }
 
-/** The groups with the files of them that are looked at in this run. */
+/** The groups, each with its files that are mutated in this run. */
 async function chosen() {
   const all = await Promise.all(
     groups.map(async (group) => ({ ...group, files: await filesOf(group) })),

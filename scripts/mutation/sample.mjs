@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { root } from '../workspace/root.mjs';
 import { run } from '../workspace/run.mjs';
 
-/** How many files a sample has. */
+/** The number of files in a sample. */
 const FILES = 2;
 
-/** MUTATION_SEED, else the commit: each commit looks at other files, and always at the same ones. */
+/** MUTATION_SEED, else the commit, so that each commit has its own sample and always the same one. */
 export async function seedOf(environment = process.env) {
   if (environment.MUTATION_SEED) return environment.MUTATION_SEED;
   const { code, output } = await run('git', ['rev-parse', 'HEAD'], { cwd: root });
@@ -13,7 +13,7 @@ export async function seedOf(environment = process.env) {
 }
 
 /**
- * Files in the order of their names' hashes with the seed, the first of them.
+ * Takes the first files in the order of their names' hashes with the seed.
  * @param {string[]} files
  * @param {string} seed
  * @param {number} [count]

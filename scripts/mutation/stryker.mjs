@@ -6,7 +6,7 @@ import { runNode } from '../workspace/run.mjs';
 
 const folder = join(root, '.cache/mutation');
 
-/** What a sandbox needs none of: no rule reads it. */
+/** Folders that are not copied into a sandbox, because no rule reads them. */
 const LEFT_OUT = [
   '**/dist',
   '**/test-results',
@@ -19,8 +19,8 @@ const LEFT_OUT = [
 ];
 
 /**
- * Mutates the files of one group and runs its tests against each mutant, each by the tests that reach it and to the first
- * that fails. What was judged before and has not changed since is taken over. Resolves to StrykerJS's report.
+ * Mutates the files of one group and runs against each mutant the tests that reach it, up to the first
+ * that fails. Earlier results for unchanged code are reused. Resolves to StrykerJS's report.
  * @param {{ name: string, files: string[], tests: string[] }} group
  * @returns {Promise<Report>}
  */
@@ -37,7 +37,7 @@ export async function mutate({ name, files, tests }) {
     concurrency: 2,
     incremental: true,
     incrementalFile: `.cache/mutation/${name}.incremental.json`,
-    // Of its own: a run that ends takes its folder away, with all that is in it.
+    // A folder of its own, because a run deletes its whole folder at the end.
     tempDirName: `.cache/stryker/${name}`,
     ignorePatterns: LEFT_OUT,
     reporters: ['json'],

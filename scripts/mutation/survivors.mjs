@@ -1,6 +1,6 @@
-/** What counts as caught: a test failed, or the mutant ran for ever. */
+/** The results that count as caught: a test failed, or the mutant ran for ever. */
 const CAUGHT = ['Killed', 'Timeout'];
-/** What counts against the score. */
+/** The results that count against the score. */
 const LEFT = ['Survived', 'NoCoverage'];
 
 /** @typedef {{ line: number, column: number }} Position both from 1 */
@@ -8,7 +8,7 @@ const LEFT = ['Survived', 'NoCoverage'];
 /** @typedef {{ status: string, location: Location, replacement: string }} Mutant */
 
 /**
- * What is read of StrykerJS's report.
+ * The parts of StrykerJS's report that are read here.
  * @typedef {{ files: Record<string, { source: string, mutants: Mutant[] }> }} Report
  */
 
@@ -16,7 +16,7 @@ const LEFT = ['Survived', 'NoCoverage'];
 const oneLine = (text) => text.replace(/\s+/g, ' ').trim();
 
 /**
- * The part of a source that a mutant replaces.
+ * Reads the part of a source that a mutant replaces.
  * @param {string} source
  * @param {Location} location
  */
@@ -28,7 +28,7 @@ function replacedPart(source, { start, end }) {
 }
 
 /**
- * A mutant in words that stay the same when lines above it move: `file: was → became`.
+ * Describes a mutant without line numbers, so that the text stays the same when lines above move: `file: was → became`.
  * @param {string} file
  * @param {string} source
  * @param {Mutant} mutant
@@ -40,12 +40,12 @@ function described(file, source, { location, replacement }) {
 }
 
 /**
- * How many mutants a report has, how many of them were caught, and which were not.
+ * Counts the mutants of a report and the caught ones, and lists the others.
  * @param {Report} report
  * @param {string[]} [wanted] files; all of the report when left out
  */
 export function judge({ files }, wanted = Object.keys(files)) {
-  // A report also keeps what was judged of files that were wanted once.
+  // A report also has results of files that earlier runs mutated.
   const now = Object.entries(files).filter(([file]) => wanted.includes(file));
   const all = now.flatMap(([file, { source, mutants }]) =>
     mutants.map((mutant) => ({ file, source, mutant })),
@@ -61,14 +61,14 @@ export function judge({ files }, wanted = Object.keys(files)) {
 }
 
 /**
- * In percent with one decimal, rounded down: 89.99 is not 90.
+ * Computes the score in percent with one decimal, rounded down: 89.99 is not 90.
  * @param {{ caught: number, mutants: number }} found
  */
 export const scoreOf = ({ caught, mutants }) =>
   mutants === 0 ? 100 : Math.floor((caught / mutants) * 1000) / 10;
 
 /**
- * Survivors that were not there when the score was kept; one that is there twice needs two in the list.
+ * Lists survivors that are not among the accepted ones; one that survives twice must be accepted twice.
  * @param {string[]} survivors
  * @param {string[]} kept
  */

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// The tests that mutants of the rules are run against: those of the rules themselves, in Node alone.
+// The tests that run against mutants of the rules: only the tests of the rules, in Node.
 export default defineConfig({
   test: {
     environment: 'node',

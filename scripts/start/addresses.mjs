@@ -11,7 +11,7 @@ const isRealm = (folder) =>
   );
 
 /**
- * The name in what the site says of a realm; a realm that is not served goes by its folder.
+ * Reads a realm's name from the site's answer; a realm that is not served is called by its folder.
  * @param {string} manifest
  * @param {string} id
  */
@@ -21,11 +21,11 @@ function nameIn(manifest, id) {
 }
 
 /**
- * Every realm of a folder with its address and whether the site serves it. The site tells the names: a realm's file may have
+ * Lists the realms of a folder with address, name, and whether the site serves them. The names come from the site: a realm's file may have
  * comments, and texts in several languages.
  * @param {string} folder
  * @param {number} port
- * @param {string} [hostname] the address that is asked
+ * @param {string} [hostname] the address of the site
  */
 export async function realmAddresses(folder, port, hostname) {
   const realms = [];
@@ -33,12 +33,12 @@ export async function realmAddresses(folder, port, hostname) {
   for (const id of names.sort()) {
     if (!(await isRealm(join(folder, id)))) continue;
     const host = `${id}.localhost:${port}`;
-    // A small document that only a served realm has, whatever its languages and its origin.
+    // Only a served realm has this small document, whatever its languages and its origin.
     const manifest = await answerOf(port, '/manifest.webmanifest', { host, hostname });
     const served = manifest?.status === 200;
     let name = id;
     if (served) {
-      // This list is in English, which a brand may have beside its own language.
+      // This list is in English, so the brand's English name is preferred.
       const english = await answerOf(port, '/en/manifest.webmanifest', { host, hostname });
       name = nameIn((english?.status === 200 ? english : manifest).text, id);
     }

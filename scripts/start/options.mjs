@@ -68,7 +68,7 @@ function firebaseFrom(environment) {
 }
 
 /**
- * Reads arguments and environment; throws a `Problem` that says what is wrong.
+ * Reads arguments and environment. Throws a `Problem` that says what is wrong.
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [environment]
  * @returns {Promise<StartOptions | { help: true }>} `help`: nothing is wanted but the text

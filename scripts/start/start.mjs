@@ -17,14 +17,14 @@ import { realmAddresses } from './addresses.mjs';
 import { help, readOptions } from './options.mjs';
 import { onStop } from './stop-signals.mjs';
 
-/** What the sandbox's sign-in providers take. */
+/** The password at the sandbox's sign-in providers. */
 const otherPassword = 'let me in';
 const viewer = { id: 'viewer@example.com', secret: 'correct horse 9 battery' };
 
 /** @typedef {{ stopping: boolean, notes: string[] }} State `notes`: what is said once everything runs */
 
 /**
- * The whole of `npm start`; resolves to the exit code once everything that it began has ended.
+ * Runs `npm start`; resolves to the exit code once everything that it started has ended.
  * @param {string[]} args
  */
 export const start = (args) => withProblems(() => startAll(args));
@@ -70,7 +70,7 @@ async function startAll(args) {
     const { code } = await Promise.race([stopped, work]);
     return code;
   } finally {
-    // A build that was cut short by Ctrl-C fails with a message that nobody needs.
+    // A build that Ctrl-C interrupted fails with a useless message.
     work.catch(() => {});
     await Promise.all(services.map((service) => service.stop()));
     if (state.stopping) console.log('\nStopped.');
@@ -122,12 +122,12 @@ async function launch(options, services, state) {
     await step('Starting the sandbox origin', () => untilReady(origin, originPort, 120_000));
   }
   if (options.site && !state.stopping) {
-    // The sample realms name the sandbox's usual port; with another one their files would be wrong.
+    // The sample realms name the sandbox's default port; with another port their addresses would be wrong.
     const moved = options.origin && originPort !== 4400 && !env.ORIGIN_ADDRESS;
     const site = startService({
       name: 'site',
       file: join(root, 'apps/web/dist/server/main.js'),
-      // Its own list of addresses would stand beside ours.
+      // Quiet, because its own list of addresses would repeat ours.
       terse: true,
       args: options.host ? ['--host', options.host] : [],
       env: {
@@ -144,12 +144,12 @@ async function launch(options, services, state) {
   if (!state.stopping) await emulator?.();
 }
 
-/** Where we ourselves reach what listens at an address; one that means all of them is no place to go to. */
+/** The address at which to reach a program that listens at `host`; an address for all interfaces cannot be called. */
 const reachable = (host = 'localhost') => (['0.0.0.0', '::'].includes(host) ? 'localhost' : host);
 
 /**
- * The Firebase emulator, for realms that sign in with one; answers what waits until it is ready. It is large, so nobody gets it
- * unasked; it takes its time, so nobody waits for it before the others.
+ * Starts the Firebase emulator for realms that need one; returns a function that waits until it is ready. It is large, so it is not installed
+ * unasked; it is slow, so the other services do not wait for it.
  * @param {StartOptions} options
  * @param {Service[]} services
  * @param {State} state

@@ -1,8 +1,8 @@
 import { env } from 'node:process';
 
 /**
- * Calls back once when we should end: Ctrl-C, a polite signal, the end of the npm that runs us, or of the program
- * that holds our channel. A second signal calls `force`.
+ * Calls back once when this process should end: at Ctrl-C, SIGTERM, the end of the npm that runs it, or of the program
+ * at the other end of its channel. A second signal calls `force`.
  * @param {() => void} stop
  * @param {() => void} force
  */
@@ -28,7 +28,7 @@ export function onStop(stop, force) {
     process.once('disconnect', ask);
     process.channel.unref();
   }
-  // Under npm our life is npm's. A shell's background job may well outlive its shell.
+  // Under npm this process ends with npm. A shell's background job may outlive its shell.
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (env.npm_lifecycle_event && process.ppid !== parent) ask();

@@ -29,7 +29,7 @@ Environment: CHROMIUM_PATH, FIREFOX_PATH, WEBKIT_PATH, WEBKIT_DRIVER_PATH, XVFB_
 E2E_ORIGIN_PORT for a site that already runs.`;
 
 /**
- * Playwright's runner with a project for each engine.
+ * Runs Playwright with a project for each engine.
  * @param {EngineName[]} chosen
  * @param {{ env?: NodeJS.ProcessEnv, args?: string[] }} [options]
  */
@@ -73,7 +73,7 @@ function readArguments(args) {
 }
 
 /**
- * The whole of `npm run engines`; resolves to the exit code.
+ * Runs `npm run engines`; resolves to the exit code.
  * @param {string[]} args
  */
 export const runEngines = (args) =>

@@ -5,7 +5,7 @@ import { codeOf } from '../workspace/errors.mjs';
 import { root } from '../workspace/root.mjs';
 
 /**
- * What `unit-report.mjs` leaves of one file of tests.
+ * The entry of one test file in the report of `unit-report.mjs`.
  * @typedef {object} UnitFile
  * @property {string} file
  * @property {string[]} names of all tests that ran
@@ -18,7 +18,7 @@ import { root } from '../workspace/root.mjs';
 /** @typedef {{ files: UnitFile[] }} UnitReport */
 
 /**
- * What a runner found; `repeated` passed only at its second try.
+ * A runner's results; `repeated` passed only at the second try.
  * @typedef {object} Count
  * @property {number} passed
  * @property {number} failed
@@ -32,21 +32,21 @@ import { root } from '../workspace/root.mjs';
 /** @typedef {{ status: string, results: { duration: number, errors: { message?: string }[] }[] }} PlaywrightTest */
 
 /**
- * Suites are nested in suites.
+ * A suite, which may hold others.
  * @typedef {object} PlaywrightSuite
  * @property {{ file: string, title: string, tests: PlaywrightTest[] }[]} [specs]
  * @property {PlaywrightSuite[]} [suites]
  */
 
 /**
- * What is read of Playwright's JSON report.
+ * The parts of Playwright's JSON report that are read here.
  * @typedef {object} PlaywrightReport
  * @property {{ expected: number, unexpected: number, flaky: number }} stats
  * @property {unknown[]} errors
  * @property {PlaywrightSuite[]} suites
  */
 
-/** Where the runners leave what they found, for counting and for the ledger. */
+/** The folder of the runners' reports, for counting and for the ledger. */
 export const resultsFolder = join(root, '.cache/test');
 
 /** @param {string} name */
@@ -72,8 +72,8 @@ export async function withReport(name, runner) {
 }
 
 /**
- * Counts of the report that `unit-report.mjs` writes; by file and name what failed and what was not run, and what each
- * failure said.
+ * Reads the report of `unit-report.mjs`: counts; by file and name which tests failed or did not run, and the message of each
+ * failure.
  * @param {UnitReport} report
  */
 export function countUnits({ files }) {
@@ -97,14 +97,14 @@ export function countUnits({ files }) {
 }
 
 /**
- * The files of such a report in which something failed.
+ * Lists the files of such a report in which a test failed.
  * @param {UnitReport} report
  */
 export const failedFiles = ({ files }) =>
   files.filter(({ failures }) => failures.length > 0).map(({ file }) => file);
 
 /**
- * Such a report after some files ran again: what they gave then takes the place of what they gave before.
+ * Merges a report with that of a second run of some files: their new results replace the old ones.
  * @param {UnitReport} report
  * @param {UnitReport} again
  * @returns {UnitReport}
@@ -115,7 +115,7 @@ export function withSecondTry(report, again) {
 }
 
 /**
- * What Playwright's JSON report says: counts, what failed, what passed only at its second try, and why.
+ * Reads Playwright's JSON report: counts, failed tests, and tests that passed only at the second try, with the reason.
  * @param {PlaywrightReport} report
  */
 export function countPlaywright(report) {
@@ -143,7 +143,7 @@ function specsThatAre(wanted, { specs = [], suites = [] }) {
 }
 
 /**
- * How each try that failed ended, shortly: who reads it may have the end of a long log alone.
+ * Summarises how each failed try ended; a reader may see only the end of a long log.
  * @param {PlaywrightTest} test
  */
 function why({ results }) {

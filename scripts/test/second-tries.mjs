@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-/** How many causes the list may have, and how many tests of a run may be excused by it. */
+/** The largest number of causes in the list, and of tests of a run that it may excuse. */
 export const AT_MOST = 3;
 
 /**
- * Why a test may need a second try: `sign` is in what the first one said, `reason` is why that is no fault of ours.
+ * A cause for a second try: `sign` is a part of the first try's message, `reason` says why it is no fault of our code.
  * @typedef {{ cause: string, sign: string, reason: string }} Cause
  */
 
@@ -14,8 +14,8 @@ export const knownCauses = JSON.parse(
 );
 
 /**
- * Parts what passed only at a second try. A test is excused when its first try shows a known cause, and no more than
- * three are; all others have failed. Each of `repeated` is its name, and in further lines how the first try ended.
+ * Sorts tests that passed only at the second try. A test is excused when its first try shows a known cause, and at most
+ * three are; all others count as failed. Each entry of `repeated` has the test's name, and on further lines how the first try ended.
  * @param {string[]} repeated
  * @param {Cause[]} [causes]
  */

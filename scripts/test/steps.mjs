@@ -15,7 +15,7 @@ import {
 } from './results.mjs';
 
 /**
- * What a step is told: whether the run is a full one, the environment of its programs, the names of the steps before it.
+ * The input of a step: whether the run is a full one, the environment of its programs, the names of the steps before it.
  * @typedef {{ full: boolean, env: NodeJS.ProcessEnv, done: string[] }} Context
  */
 
@@ -36,7 +36,7 @@ const installed = (path) => join(root, 'node_modules', path);
 const minute = 60_000;
 
 /**
- * The end of a long output is where the reason stands.
+ * Prints the end of a long output, where the reason is.
  * @param {string} output
  */
 function showEnd(output, lines = 200) {
@@ -44,7 +44,7 @@ function showEnd(output, lines = 200) {
 }
 
 /**
- * A check that is one program: its exit code is the result; its output matters when it fails, or when it measures.
+ * Makes a step of one program: its exit code is the result; its output is printed when it fails, or when it measures.
  * @param {(context: Context) => Promise<Ended>} start
  * @param {{ measures?: boolean }} [options]
  * @returns {RunStep}
@@ -58,7 +58,7 @@ function exits(start, { measures = false } = {}) {
 }
 
 /**
- * A run of Playwright that counts for itself. It fails also when it ends badly without a failed test.
+ * Makes a step of a Playwright run, with its own counts. It fails also when it ends badly without a failed test.
  * @param {string} name
  * @param {(context: Context, file: string) => Promise<Ended>} start
  * @returns {RunStep}
@@ -84,7 +84,7 @@ function resultOf({ code, output }, result) {
 }
 
 /**
- * A program that ends with a line of its own like ours, and marks what failed or passed only at its second try.
+ * Makes a step of a program whose last line is a count like ours, and which marks tests that failed or passed only at the second try.
  * @param {(context: Context) => Promise<Ended>} start
  * @returns {RunStep}
  */
@@ -121,7 +121,7 @@ const vitest = ({ env, full }, file, only = []) =>
   );
 
 /**
- * Files in which something failed get a second try, as journeys do; what then passes is named at the end. Not in full runs.
+ * Runs the unit tests. Files in which a test failed get a second try, as journeys do, but not in full runs; tests that then pass are named at the end.
  * @type {RunStep}
  */
 async function runUnits(context) {
@@ -154,7 +154,7 @@ const playwright = ({ env, full }, file, project) =>
     {
       cwd: join(root, 'e2e'),
       env: { ...env, ...(full ? { FULL: '1' } : {}), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-      // A limit for what hangs, far above what a slow machine takes.
+      // A limit for tests that hang, far above the time of a slow machine.
       timeoutMs: (full ? 90 : 45) * minute,
       show: true,
     },
@@ -167,7 +167,7 @@ const script =
     runNode(join(root, 'scripts', name), args, { env: context.env, timeoutMs: 10 * minute });
 
 /**
- * What `npm test` does, in order.
+ * The steps of `npm test`, in order.
  * @type {Step[]}
  */
 export const steps = [
@@ -231,7 +231,7 @@ export const steps = [
     title: 'Journeys',
     browser: true,
     run: counts('journeys', async (context, file) => {
-      // Here, where one sees how it goes; the journeys' stand would do it without a word.
+      // Built here, where progress is visible; the journeys' test server would build without a message.
       await installTools();
       return playwright(context, file, ['viewer', 'window', 'operator']);
     }),
@@ -274,7 +274,7 @@ export const steps = [
     built: true,
     run: exits(
       (context) => {
-        // The names of the unit tests are known when they have just run; listing them would load every file again.
+        // After the unit tests their names are known; listing them would load every file again.
         const known = context.done.includes('unit') ? ['--units', resultsFile('unit')] : [];
         return script('ledger.mjs', ['--count', ...known])(context);
       },

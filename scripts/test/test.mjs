@@ -23,7 +23,7 @@ const help = `Runs every check of the repository.
 Steps: ${steps.map((step) => step.name + (step.full ? ' (full runs only)' : '')).join(', ')}`;
 
 /**
- * The whole of `npm test`; resolves to the exit code. Its last line is the count.
+ * Runs `npm test`; resolves to the exit code. Its last line is the count.
  * @param {string[]} args
  */
 export const test = (args) => withProblems(() => runSteps(args));
@@ -46,7 +46,7 @@ function readArguments(args) {
   const only = values.only?.split(',').map((name) => name.trim());
   const unknown = only?.find((name) => !steps.some((step) => step.name === name));
   if (unknown !== undefined) throw new Problem(`There is no step "${unknown}".\n\n${help}`);
-  // What looks at the built site needs it built, also in a checkout where nothing has been yet.
+  // Steps that use the built site need the build step, also in a fresh checkout.
   const wanted = only?.some((name) => steps.some((step) => step.name === name && step.built))
     ? [...only, 'build']
     : only;
@@ -71,7 +71,7 @@ async function runSteps(args) {
       stopped = Date.now();
       console.error(`\nStopping on ${signal} …`);
       stopAll();
-      // What we began puts away what it has open; it gets a moment for that.
+      // The programs that this one started get a moment to clean up.
       setTimeout(() => stopAll('SIGKILL'), 10_000).unref();
     });
   }
@@ -126,13 +126,13 @@ async function runSteps(args) {
 }
 
 /**
- * A name may bring lines that say why.
+ * Indents a name; further lines say why.
  * @param {string} name
  */
 const indented = (name) => name.replaceAll('\n', '\n    ');
 
 /**
- * The variables that tell steps where their browsers are.
+ * The variables with the paths of the steps' browsers.
  * @param {Step[]} chosen
  * @returns {Promise<Record<string, string>>}
  */
@@ -144,7 +144,7 @@ async function browsersFor(chosen) {
 }
 
 /**
- * A step that breaks counts as one failure, so that the others still run.
+ * Runs a step. One that throws counts as one failure, so that the others still run.
  * @param {Step} step
  * @param {Context} context
  * @returns {Promise<Count>}

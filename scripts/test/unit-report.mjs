@@ -4,8 +4,8 @@
 import { writeFileSync } from 'node:fs';
 
 /**
- * A Vitest reporter that leaves what ran in the file that UNIT_REPORT names: `{ files: [{ file, names, passed, failures,
- * said, notRun }] }`. `names` are all tests that ran, `said` is what those that failed said, `notRun` what was skipped and
+ * A Vitest reporter that writes the results to the file that UNIT_REPORT names: `{ files: [{ file, names, passed, failures,
+ * said, notRun }] }`. `names` are all tests that ran, `said` are the messages of failed ones, `notRun` the skipped tests and
  * why. Unlike Vitest's own JSON report it counts an error that was thrown outside a test, to the file that was running.
  * @implements {Reporter}
  */

@@ -14,7 +14,7 @@ const headlessShell = {
 /** The path of a Chromium, `CHROMIUM_PATH` first; null when there is none. */
 export const findChromium = (environment = process.env) => findProgram(chromium, environment);
 
-/** Finds Chromium, or installs Debian's package when that is allowed. */
+/** Finds Chromium, or installs Debian's package if the user may. */
 export async function requireChromium() {
   const found = await findChromium();
   if (found) return found;
@@ -29,13 +29,13 @@ export async function requireChromium() {
 }
 
 /**
- * Finds Chromium's headless shell, the same engine without a window, or installs Debian's package when that is allowed. Null when
- * there is none: journeys then run in Chromium itself, which takes a third more of a machine.
+ * Finds Chromium's headless shell, the same engine without a window, or installs Debian's package if the user may. Null when
+ * there is none: journeys then run in Chromium itself, which takes a third more time.
  */
 export async function findHeadlessShell() {
   const found = await findProgram(headlessShell);
   if (found || !(await mayInstall())) return found;
-  // Releases of Debian before 12 have no such package.
+  // Debian before release 12 has no such package.
   const said = await aptInstall('Installing the headless shell', ['chromium-headless-shell']).catch(
     (error) => error.message,
   );

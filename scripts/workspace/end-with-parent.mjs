@@ -1,5 +1,5 @@
-// Loaded into a service before its own code. The parent holds the other end of a channel: when the parent is gone,
-// however it went, the channel closes and the service ends as if it had been told to.
+// Loaded into a service before its own code. The parent holds the other end of a channel: when the parent has ended,
+// for any reason, the channel closes and the service ends as at SIGTERM.
 const patienceMs = 5000;
 
 if (process.channel) {
@@ -7,6 +7,6 @@ if (process.channel) {
     setTimeout(() => process.exit(1), patienceMs).unref();
     process.kill(process.pid, 'SIGTERM');
   });
-  // Listening for the end of the channel must not by itself keep the service alive.
+  // The listener on the channel must not keep the service alive.
   process.channel.unref();
 }

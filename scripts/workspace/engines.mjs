@@ -4,7 +4,7 @@ import { findChromium } from './chromium.mjs';
 import { Problem } from './problem.mjs';
 import { aptInstall, findProgram, mayInstall } from './programs.mjs';
 
-/** WebKitGTK's small browser lies in the library's own folder, whose name has machine and version in it. */
+/** Finds WebKitGTK's small browser, which is in the library's own folder; its name contains machine and version. */
 async function webkitFolders() {
   /** @type {string[]} */
   const folders = [];
@@ -24,7 +24,7 @@ async function webkitFolders() {
  */
 
 /**
- * What an engine needs, and which of Debian's packages have it.
+ * The programs that an engine needs, and Debian's packages for them.
  * @satisfies {Record<string, Engine>}
  */
 export const engines = {
@@ -85,8 +85,8 @@ export const howToInstall = (missing) =>
   `apt-get install -y --no-install-recommends ${missing.flatMap((engine) => engine.packages).join(' ')}`;
 
 /**
- * The environment in which the engines are found, by their names. What is missing is installed when that is allowed;
- * otherwise a `Problem` says in one line how to.
+ * The environment variables with the engines' paths. Missing engines are installed if the user may;
+ * otherwise a `Problem` says in one line how to install them.
  * @param {(keyof typeof engines)[]} names
  * @returns {Promise<NodeJS.ProcessEnv>}
  */

@@ -7,7 +7,7 @@ import { step } from './progress.mjs';
 import { root } from './root.mjs';
 
 /**
- * What a lock file says of a package: `node_modules/…`, or the folder of a workspace → this.
+ * A package in a lock file, by its key: `node_modules/…`, or the folder of a workspace.
  * @typedef {object} Locked
  * @property {string} [name]
  * @property {string} [version]
@@ -30,7 +30,7 @@ async function readLock(file) {
   }
 }
 
-/** npm notes in `node_modules/.package-lock.json` what it has installed; it writes the file last of all. */
+/** The file in which npm lists what it has installed; npm writes it last. */
 export async function isInstalled() {
   const wanted = await readLock('package-lock.json');
   const installed = await readLock('node_modules/.package-lock.json');
@@ -38,7 +38,7 @@ export async function isInstalled() {
 }
 
 /**
- * Optional packages are those of other machines, and may be missing.
+ * Whether the installed packages are the locked ones. Optional packages for other machines may be missing.
  * @param {Record<string, Locked>} wanted
  * @param {Record<string, Locked>} installed
  */
@@ -51,7 +51,7 @@ export function sameTree(wanted, installed) {
   });
 }
 
-/** `npm ci`, but only when what is installed is not what is locked. */
+/** Runs `npm ci` when the installed packages are not the locked ones. */
 export async function install() {
   if (await isInstalled()) return;
   await step('Installing packages', async () => {

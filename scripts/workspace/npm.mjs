@@ -3,7 +3,7 @@ import { env } from 'node:process';
 import { run, runNode } from './run.mjs';
 
 /**
- * Runs npm. It names its own program in a script's environment; a bare `npm` may be another one.
+ * Runs npm. Within a script, npm gives the path of its own program in the environment; a bare `npm` may be another one.
  * @param {string[]} args
  * @param {RunOptions} [options]
  */

@@ -31,7 +31,7 @@ function tryToListen(port, host) {
 }
 
 /**
- * Tells why no program can listen at a port, on whichever address of this machine; null when one can.
+ * Says why no program can listen at a port, on any address of this machine; null when one can.
  * @param {number} port
  */
 async function refusalOf(port) {
@@ -44,7 +44,7 @@ async function refusalOf(port) {
 }
 
 /**
- * The first port from one on that is free and that nothing else of ours is about to take.
+ * Finds the first free port from a given one on, except ports that our other programs are about to take.
  * @param {number} first
  * @param {(number | null)[]} ours
  */
@@ -56,8 +56,8 @@ async function freeFrom(first, ours) {
 }
 
 /**
- * Throws a sentence that names the variable, and a port that is free, when something else listens on the port. `ours`: ports
- * that are taken as soon as we start.
+ * Throws a sentence that names the variable and a free port when another program listens on the port. `ours`: ports
+ * that our programs take when they start.
  * @param {string} variable
  * @param {number} port
  * @param {(number | null)[]} [ours]

@@ -1,11 +1,11 @@
-/** Something the person at the keyboard can mend: printed as one sentence, without a stack. */
+/** An error that the developer or operator can correct: printed as one sentence, without a stack. */
 export class Problem extends Error {
   /** @override */
   name = 'Problem';
 }
 
 /**
- * Runs a command's main function; a `Problem` becomes its sentence and exit code 1.
+ * Runs a command's main function. A `Problem` prints its sentence and gives exit code 1.
  * @param {() => Promise<number>} main
  */
 export async function withProblems(main) {

@@ -12,7 +12,7 @@ const isProgram = (file) =>
   );
 
 /**
- * The first program of these names, or null. `variable` names an environment variable that goes before.
+ * Finds the first program with one of the names, or null. The environment variable `variable` has priority.
  * @param {{ variable: string, names: string[], folders?: string[] }} wanted
  */
 export async function findProgram({ variable, names, folders = [] }, environment = process.env) {
@@ -31,12 +31,12 @@ export async function findProgram({ variable, names, folders = [] }, environment
   return null;
 }
 
-/** Whether this machine has apt-get and we may use it. */
+/** Whether this machine has apt-get and the user may run it. */
 export const mayInstall = async () =>
   process.getuid?.() === 0 && (await isProgram('/usr/bin/apt-get'));
 
 /**
- * Installs Debian's packages; a `Problem` tells why it could not.
+ * Installs Debian's packages; a `Problem` says why it could not.
  * @param {string} title
  * @param {string[]} packages
  */

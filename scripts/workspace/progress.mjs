@@ -21,7 +21,7 @@ export function duration(ms) {
 }
 
 /**
- * Says what begins, runs it, says how long it took.
+ * Prints a title, runs a function, and prints how long it took.
  * @template Result
  * @param {string} title
  * @param {() => Promise<Result>} work

@@ -1,4 +1,4 @@
-// Written so that any Node that knows modules can read it: a newer syntax here would turn the message into a crash.
+// Any Node with modules must be able to read this file: with a newer syntax, an old Node would crash before the message.
 var wanted = [20, 19];
 var have = process.versions.node.split('.').map(Number);
 var majors = Number(have[0]) - Number(wanted[0]);

@@ -12,13 +12,13 @@ import { root } from './root.mjs';
  */
 
 /**
- * Groups of processes that this one has begun and that have not ended.
+ * The process groups that this process has started and that have not ended.
  * @type {Set<import('node:child_process').ChildProcess>}
  */
 const running = new Set();
 
 /**
- * Sends a signal to the group of processes that a child leads; one that has ended is left in peace.
+ * Sends a signal to the process group of a child, unless the group has ended.
  * @param {number | undefined} pid none when the child could not be started
  * @param {NodeJS.Signals} signal
  */
@@ -32,7 +32,7 @@ export function signalGroup(pid, signal) {
 }
 
 /**
- * Ends everything that `run` has begun; for signals.
+ * Ends everything that `run` has started; called at signals.
  * @param {NodeJS.Signals} [signal]
  */
 export function stopAll(signal = 'SIGTERM') {
@@ -41,7 +41,7 @@ export function stopAll(signal = 'SIGTERM') {
 
 /**
  * Runs a program to its end, without standing input. The child leads a process group of its own, so that a signal
- * reaches it once, through `stopAll`, and with all that it began.
+ * reaches it once, through `stopAll`, together with the processes that it started.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {RunOptions} [options]

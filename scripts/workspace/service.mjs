@@ -13,14 +13,14 @@ import { signalGroup } from './run.mjs';
 const guard = fileURLToPath(new URL('./end-with-parent.mjs', import.meta.url));
 const patienceMs = 8000;
 
-/** As many lines of a service that failed as say why. */
+/** The number of last lines of a failed service that are shown. */
 const LAST_LINES = 20;
 
-/** How long what a service had begun itself may hold its output open once it is gone. */
+/** The time for which a service's own children may keep its output open after it has ended. */
 const afterlifeMs = 1000;
 
 /**
- * Hands on each line of a stream, also one that has no end.
+ * Passes on each line of a stream, also a last line without a line end.
  * @param {Readable | null} stream
  * @param {(line: string) => void} take
  */
@@ -42,7 +42,7 @@ function eachLine(stream, take) {
 /**
  * Starts a long-running Node program of the checkout; of a `terse` one only what it writes to stderr is shown. It leads its own process group, so that Ctrl-C in a terminal
  * does not reach it past us, and it ends with us even when we are killed.
- * `ended` resolves to what to say about its end, its exit code, and the last lines that it wrote to either stream.
+ * `ended` resolves to a sentence about its end, its exit code, and the last lines that it wrote to either stream.
  * @param {object} program
  * @param {string} program.name for messages
  * @param {string} program.file
@@ -81,8 +81,8 @@ export function startService({ name, file, args = [], env, terse = false }) {
         code: code ?? 1,
         how: signal ? `was ended by ${signal}` : `ended with code ${code}`,
       });
-    // `close` comes after the last line of output, so that the child's own message stands before ours; but not while
-    // something that the child has begun lives on with that output in its hands.
+    // `close` comes after the last line of output, so that the child's own message is printed before ours; but not while
+    // a process that the child has started still holds that output.
     child.once('close', end);
     child.once('exit', (code, signal) => setTimeout(() => end(code, signal), afterlifeMs).unref());
   });
@@ -98,7 +98,7 @@ export function startService({ name, file, args = [], env, terse = false }) {
   return {
     name,
     ended,
-    /** Asks it to end, and makes it end when it does not. */
+    /** Asks the service to end, and kills it if it does not. */
     async stop() {
       kill('SIGTERM');
       const force = setTimeout(() => kill('SIGKILL'), patienceMs);
@@ -154,7 +154,7 @@ export const statusOf = async (port, path, options) =>
   (await answerOf(port, path, options))?.status ?? null;
 
 /**
- * How a service ended, with what it said last: its own words may be far above by then, or not shown at all.
+ * Describes how a service ended, with its last lines, which may be far above in the output or not shown at all.
  * @param {string} name
  * @param {{ how: string, last: string[] }} end
  */
