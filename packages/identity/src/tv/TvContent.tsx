@@ -5,7 +5,7 @@ import { TvPicker } from './TvPicker';
 import { TvWaiting } from './TvWaiting';
 import type { TvSignIn } from './tv-state';
 
-/** What the providers page shows, wherever the viewer stands. */
+/** The content of the providers page in each state. */
 export function TvContent({ signIn }: { signIn: TvSignIn }) {
   const { t, defaultPath } = useSite();
   const { state } = signIn;

@@ -9,7 +9,7 @@ interface TvFailureMessageProps {
   restart: () => void;
 }
 
-/** What happened, by which names the support desk finds it, and two ways on (spec 1 §8). */
+/** A failure, its ids for the support desk, and two ways on (spec 1 §8). */
 export function TvFailureMessage({ of, failure, restart }: TvFailureMessageProps) {
   const site = useSite();
   const { t, defaultPath } = site;

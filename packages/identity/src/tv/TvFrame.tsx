@@ -8,7 +8,7 @@ interface TvFrameProps {
   children: ReactNode;
 }
 
-/** The providers page's own frame; anywhere else the same content stands without it (spec 1 §2). */
+/** The frame of the providers page; other pages show the same content without it (spec 1 §2). */
 export function TvFrame({ title, children }: TvFrameProps) {
   const framed = useRouteName() === 'providers';
   const content = (

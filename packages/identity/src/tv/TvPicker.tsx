@@ -35,7 +35,7 @@ export function TvPicker({ signIn, flow: { providers }, link }: TvPickerProps) {
   const { featured, nonFeatured } = found;
   const count = featured.length + nonFeatured.length;
   const own = [...providers.featured, ...providers.nonFeatured].find(({ id }) => id === link.mvpd);
-  // What unlinked is gone, and had the focus.
+  // The button that unlinked is gone, and had the focus.
   const place = useFocusKept<HTMLDivElement>(String(link.linked));
   return (
     <div ref={place}>
@@ -100,7 +100,7 @@ export function TvPicker({ signIn, flow: { providers }, link }: TvPickerProps) {
   );
 }
 
-/** For whoever does not want to now: on as the viewer that they are, or to the other ways in. */
+/** The way on without a TV provider: as the signed-in viewer, or to the other providers. */
 function WayOn({ signIn, link }: Pick<TvPickerProps, 'signIn' | 'link'>) {
   const { t, path, defaultPath, session } = useSite();
   const search = useQuery();

@@ -116,10 +116,10 @@ const account = 'guest-6f1c2b7e-9a40-4f0f-8d6e-0b54c2d3a917';
 /** Featured ones with their marks, a line, the others; a search, as the list is long. */
 export const Choosing = story(choosing({ featured, nonFeatured }));
 
-/** A short list needs no search, and a realm may feature nobody. */
+/** A short list needs no search, and a realm may feature no provider. */
 export const Few = story(choosing({ featured: [], nonFeatured: nonFeatured.slice(0, 3) }));
 
-/** A viewer who is linked proves it again, or unlinks. */
+/** A linked viewer signs in at the TV provider again, or unlinks. */
 export const Linked = story(
   choosing({ featured, nonFeatured }, { linked: true, canUnlink: true, mvpd: 'b' }),
 );
@@ -145,7 +145,7 @@ export const Completed = story({ status: 'linked' });
 
 export const OtherDevice = story({ status: 'device' });
 
-/** Two numbers for the support desk, and two ways on. */
+/** A failure with two ids for the support desk, and two ways on. */
 export const Refused = story({
   status: 'failed',
   of: 'link',
@@ -164,7 +164,10 @@ export const NoList = story({
   failure: { key: 'tv.error.unavailable', requestId: '01JD3V9' },
 });
 
-/** What a viewer of a realm without any other way in comes to from the login page. The workshop has no origin: the list does not come. */
+/**
+ * The login page of a realm without any other provider leads here. The workshop has no origin: the
+ * list does not load.
+ */
 export const StraightFromLogin: StoryObj = {
   loaders: [async ({ globals }) => ({ site: await load(globals) })],
   render: (_, { loaded }) => <WorkshopPage site={(loaded as { site: Site }).site} at="/login" />,

@@ -10,12 +10,12 @@ import { useTvSignIn } from './use-tv-sign-in';
 export const tvTitle = ({ status }: TvState): string =>
   status === 'device' ? 'tv.deviceTitle' : 'tv.title';
 
-/** TV providers to choose from, on the providers page or wherever it is shown (spec 1 §2). */
+/** The TV providers to choose from, on the providers page and others (spec 1 §2). */
 export function TvProviders({ choice }: { choice: ConfiguredProvider }) {
   const { t } = useSite();
   const signIn = useTvSignIn(choice);
   const { state } = signIn;
-  // What is there first takes no focus: nothing has been lost yet.
+  // The first state takes no focus: none has been lost yet.
   const place = useFocusKept<HTMLDivElement>(
     state.status === 'starting' || state.status === 'choosing' ? 'begin' : state.status,
   );

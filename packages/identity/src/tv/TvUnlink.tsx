@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { UNLINK_ERRORS } from '../rules/tv-errors';
 import type { TvSignIn } from './tv-state';
 
-/** Takes the TV provider off the viewer's account, after a question (spec 1 §2). */
+/** Unlinks the TV provider from the viewer's account, after a question (spec 1 §2). */
 export function TvUnlink({ signIn }: { signIn: TvSignIn }) {
   const { t, origin } = useSite();
   const { user } = useSession();
@@ -19,7 +19,7 @@ export function TvUnlink({ signIn }: { signIn: TvSignIn }) {
       return t('tv.unlinked');
     });
     setAsking(false);
-    // It says so in a notice: this button is gone by then.
+    // A notice says so, because this button is gone by then.
     if (done) signIn.unlinked();
   };
 

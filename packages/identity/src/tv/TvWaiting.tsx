@@ -2,10 +2,10 @@ import { ChoiceSkeleton, Divider, Skeleton, Stack, VisuallyHidden } from '@marqu
 import { useSite } from '@marquee/renderer';
 import type { TvConfig } from './tv-steps';
 
-/** As many as a screen shows, where the realm does not say how many there will be. */
+/** The number of placeholders that fill a screen, where the realm has no list. */
 const guess = 10;
 
-/** The list's own shape while it is on its way, so that nothing jumps when it is there. */
+/** The shape of the list while it loads, so that nothing moves when it is there. */
 export function TvWaiting({ config: { allowedProviders } }: { config: TvConfig }) {
   const { t } = useSite();
   const featured = allowedProviders?.filter(({ display }) => display).length ?? 0;

@@ -1,7 +1,7 @@
 import { type components, OriginError } from '@marquee/origin-client';
 import type { ClientRegistration, TvProvider } from './tv-steps';
 
-/** A person waits for the list; the service is another company's and may be slow. */
+/** The timeout of a call: a viewer waits for the list, and the service may be slow. */
 const patienceMs = 15_000;
 
 export interface PassService {
@@ -9,8 +9,8 @@ export interface PassService {
   register(statement: string): Promise<Omit<ClientRegistration, 'realm'>>;
   /** The TV providers that a brand's viewers may choose from. @throws {OriginError} */
   providersOf(requestorId: string): Promise<TvProvider[]>;
-  /** Where a viewer signs in with a TV provider. */
-  signInAddress(trip: {
+  /** The address where a viewer signs in with a TV provider. */
+  signInAddress(signIn: {
     code: string;
     requestorId: string;
     mvpd: string;
@@ -19,7 +19,10 @@ export interface PassService {
   }): string;
 }
 
-/** The TV-provider service at its base address (spec 1 §7). It is not the origin: it gets neither key nor bearer. */
+/**
+ * The TV-provider service at its base address (spec 1 §7). It is not the origin: it gets neither
+ * key nor bearer.
+ */
 export function passService(base: string): PassService {
   const call = async (path: string, init: RequestInit): Promise<unknown> => {
     const signal = AbortSignal.timeout(patienceMs);
@@ -81,8 +84,9 @@ const nonsense = (cause?: unknown) =>
   new OriginError('malformed', { status: 200, code: 'MALFORMED', cause });
 
 /**
- * The list in an answer: `requestor.mvpds`, itself or below `mvpd`, as the service writes it when it translates its own
- * format. An entry without id or name is nothing that anybody could choose. @throws {OriginError} `MALFORMED`
+ * The list in an answer: `requestor.mvpds`, itself or below `mvpd`, as the service writes it when
+ * it translates its own format. An entry without id or name is nothing that anybody could choose.
+ * @throws {OriginError} `MALFORMED`
  */
 export function readProviders(answer: unknown, base: string): TvProvider[] {
   const mvpds = field(field(answer, 'requestor'), 'mvpds');
@@ -98,7 +102,10 @@ export function readProviders(answer: unknown, base: string): TvProvider[] {
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-/** The page's policy lets pictures in from the service itself, and from nobody whom the service names. */
+/**
+ * The page's policy lets pictures in from the service itself, and from nobody whom the service
+ * names.
+ */
 const isAt = (base: string, address: unknown): address is string =>
   typeof address === 'string' &&
   URL.canParse(address) &&

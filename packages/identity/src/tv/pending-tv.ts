@@ -1,6 +1,6 @@
 import { browserStorage, type TextStorage } from '@marquee/origin-client';
 
-/** A viewer who went to their TV provider and has not come back yet. */
+/** A sign-in at a TV provider from which the viewer has not come back yet. */
 export interface PendingTv {
   requestor: string;
   resource: string;
@@ -11,34 +11,37 @@ export interface PendingTv {
   /** 2 after the one retry. */
   attempt: number;
   locale: string;
-  /** What the page was asked for, as a query: where the viewer came from. */
+  /** The page's query, with where the viewer came from. */
   search: string;
   /** Milliseconds since 1970. */
   begun: number;
 }
 
-/** As long as a registration code works. */
+/** The time that a registration code works. */
 const life = 30 * 60_000;
 
 export interface PendingTvStore {
-  remember(trip: Omit<PendingTv, 'begun'>): void;
-  /** The trip that this browser is on, and none of another requestor's; `late` when its time is over. */
+  remember(signIn: Omit<PendingTv, 'begun'>): void;
+  /** The pending sign-in of this browser at the requestor; `late` when its time is over. */
   recall(requestor: string): PendingTv | 'late' | null;
   forget(): void;
 }
 
-/** Kept for all tabs, because some browsers open the way back in a new one. A newer trip takes an older one's place. */
+/**
+ * The pending TV sign-in of a realm. All tabs share it, because some browsers open the return in a
+ * new tab. A newer one replaces an older one.
+ */
 export function pendingTv(
   realm: string,
   { storage = browserStorage, now = Date.now }: { storage?: TextStorage; now?: () => number } = {},
 ): PendingTvStore {
   const key = `${realm}.tvSignIn`;
   return {
-    remember: (trip) => storage.set(key, JSON.stringify({ ...trip, begun: now() })),
+    remember: (signIn) => storage.set(key, JSON.stringify({ ...signIn, begun: now() })),
     recall(requestor) {
-      const trip = read(storage.get(key));
-      if (trip?.requestor !== requestor) return null;
-      return now() - trip.begun > life ? 'late' : trip;
+      const signIn = read(storage.get(key));
+      if (signIn?.requestor !== requestor) return null;
+      return now() - signIn.begun > life ? 'late' : signIn;
     },
     forget: () => storage.set(key, null),
   };

@@ -1,7 +1,9 @@
 import { browserStorage, type TextStorage } from '@marquee/origin-client';
 import type { ClientRegistration, Registrations } from './tv-steps';
 
-/** This browser's registration at a realm's TV-provider service; another requestor's or service's is none. */
+/**
+ * Stores this browser's registration at a TV-provider service, for one requestor of one service.
+ */
 export function registrationsOf(
   realm: string,
   service: string,

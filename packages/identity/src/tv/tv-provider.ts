@@ -2,7 +2,7 @@ import type { AddressOf } from '@marquee/realm';
 import type { LabelLoaders } from '@marquee/renderer';
 import type { Sources } from '../providers/provider';
 
-/** What the button to the providers page says. */
+/** The label of the button to the providers page. */
 export const tvName: LabelLoaders = {
   en: () => import('./name-labels/en.json'),
   es: () => import('./name-labels/es.json'),
@@ -10,7 +10,7 @@ export const tvName: LabelLoaders = {
   ar: () => import('./name-labels/ar.json'),
 };
 
-/** The browser registers at the service, and shows TV providers' marks that lie there. */
+/** The sources of the service: the browser registers there, and loads TV providers' marks. */
 export function tvSources({ baseUri }: { baseUri: string }, addressOf: AddressOf): Sources {
   const { origin } = new URL(addressOf(baseUri));
   return { connect: [origin], image: [origin] };

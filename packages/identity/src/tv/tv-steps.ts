@@ -1,7 +1,7 @@
 import type { components, Tokens } from '@marquee/origin-client';
 import type { SignInContext } from '../providers/sign-in-context';
 
-/** What both providers' entries in a realm hold (spec 1 §3, "Auth provider config"). */
+/** The common part of both providers' entries in a realm (spec 1 §3, "Auth provider config"). */
 export interface TvConfig {
   requestorId: string;
   resourceId: string;
@@ -21,26 +21,26 @@ export interface AllowedProvider {
 export interface TvProvider {
   id: string;
   name: string;
-  /** Only one that the page's policy lets in. */
+  /** The provider's mark, where the page's policy allows its address. */
   mark?: string;
 }
 
-/** Featured ones stand first, with their marks (spec 1 §2). */
+/** The TV providers in groups: featured ones come first, with their marks (spec 1 §2). */
 export interface TvProviders {
   featured: readonly TvProvider[];
   nonFeatured: readonly TvProvider[];
 }
 
-/** All that the providers page works with (spec 1 §3, "Primetime flow data"). */
+/** The data of the providers page (spec 1 §3, "Primetime flow data"). */
 export interface PrimetimeFlow {
   providers: TvProviders;
   requestorId: string;
   resourceId: string;
-  /** Stands for the code where no session does. */
+  /** Identifies the code where there is no session. */
   accessToken?: string;
   redirectUri: string;
   baseUri: string;
-  /** The registration code, by which the service knows this sign-in again. */
+  /** The registration code, by which the service recognises this sign-in. */
   code: string;
   /** Where the viewer came from. */
   from?: string;
@@ -48,17 +48,17 @@ export interface PrimetimeFlow {
   activeLicence?: string;
 }
 
-/** Is the viewer linked to a TV provider, and to which? */
+/** The viewer's link to a TV provider, if any. */
 export type TvLink = components['schemas']['TvLink'];
 
-/** A browser that is a client of the service of its own (spec 1 §3). */
+/** The registration of a browser as a client of the service (spec 1 §3). */
 export interface ClientRegistration {
   realm: string;
   clientId: string;
   clientSecret: string;
 }
 
-/** What a provider may use beside the origin. */
+/** The context of a provider's steps, beside the origin. */
 export interface TvContext extends SignInContext {
   /** Registers this browser at the service. @throws {OriginError} */
   register: (statement: string) => Promise<Omit<ClientRegistration, 'realm'>>;
@@ -71,16 +71,19 @@ export interface Registrations {
   clear(): void;
 }
 
-/** What is given for a sign-in that begins. */
+/** The data for a sign-in that begins. */
 export interface Begun {
   code: string;
   accessToken?: string;
 }
 
-/** In what the two providers differ. */
+/** The steps in which the two providers differ. */
 export interface TvSteps<Config = TvConfig> {
   /** @throws {OriginError} */
   begin(config: Config, context: TvContext): Promise<Begun>;
-  /** Tokens, when somebody has signed in with the code at a TV provider. @throws {OriginError} */
+  /**
+   * Resolves to tokens, once a viewer has signed in with the code at a TV provider.
+   * @throws {OriginError}
+   */
   complete(begun: Pick<Begun, 'accessToken'>, config: Config, context: TvContext): Promise<Tokens>;
 }

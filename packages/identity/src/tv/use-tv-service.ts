@@ -13,7 +13,7 @@ import { wayBack } from './way-back';
 
 export const NOT_LINKED: TvLink = { linked: false, canUnlink: false };
 
-/** What the providers page asks of the service and of the origin. Everything throws an `OriginError`. */
+/** The calls of the providers page to the service and the origin. Each throws an `OriginError`. */
 export function useTvService({ provider, config: entry }: ConfiguredProvider) {
   const site = useSite();
   return useMemo(() => {
@@ -39,8 +39,8 @@ export function useTvService({ provider, config: entry }: ConfiguredProvider) {
       pending: pendingTv(realm.id),
       begin,
       signInAddress: pass.signInAddress,
-      complete: async (trip: PendingTv) => (await steps()).complete(trip, entry, context),
-      /** A registration code, the list, and how the viewer stands (spec 1 §4). */
+      complete: async (signIn: PendingTv) => (await steps()).complete(signIn, entry, context),
+      /** Loads a registration code, the list, and the viewer's link (spec 1 §4). */
       async open(query: string): Promise<{ flow: PrimetimeFlow; link: TvLink }> {
         const [{ code, accessToken }, known, linked] = await Promise.all([
           begin(),
@@ -65,7 +65,7 @@ export function useTvService({ provider, config: entry }: ConfiguredProvider) {
   }, [site, provider, entry]);
 }
 
-/** @throws {Error} for a provider that has no such entry: it has no business on the providers page. */
+/** @throws {Error} for a provider without such an entry: it is never on the providers page. */
 function tvConfigOf(config: AuthProvider): TvConfig {
   invariant('requestorId' in config, `The provider "${config.type}" is no TV provider.`);
   return config;

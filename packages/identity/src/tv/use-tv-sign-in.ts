@@ -11,12 +11,15 @@ import type { TvSignIn, TvState } from './tv-state';
 import { NOT_LINKED, useTvService } from './use-tv-service';
 import { carriedQuery, returnPath } from './way-back';
 
-/** A trip that begins now: what of it is not the same for every trip of the realm. */
+/** The part of a beginning sign-in that is not the same for all of the realm. */
 type Departing = Pick<PendingTv, 'mvpd' | 'redirect' | 'search' | 'attempt' | 'accessToken'> & {
   code: string;
 };
 
-/** The providers page: a list to choose from, a trip to a TV provider, and the way back (spec 1 §2, §4). */
+/**
+ * The providers page: a list to choose from, the redirect to a TV provider, and its return (spec 1
+ * §2, §4).
+ */
 export function useTvSignIn(choice: ConfiguredProvider): TvSignIn {
   const site = useSite();
   const { status } = useSession();
@@ -34,7 +37,7 @@ export function useTvSignIn(choice: ConfiguredProvider): TvSignIn {
   const query = carriedQuery(search);
 
   const leave = useLeave();
-  // What the address says when the sign-in has ended counts.
+  // Read when the sign-in has ended: the address may have changed by then.
   const leaveThen = useRef(leave);
   useLayoutEffect(() => {
     leaveThen.current = leave;
@@ -59,13 +62,16 @@ export function useTvSignIn(choice: ConfiguredProvider): TvSignIn {
     }
   };
 
-  /** Off to the TV provider; replaced on the way of a retry, so that Back does not lead into it again. */
-  const depart = ({ code, ...trip }: Departing) => {
-    const { mvpd, attempt, redirect } = trip;
+  /**
+   * Redirects to the TV provider; a retry replaces the page, so that Back does not lead into it
+   * again.
+   */
+  const depart = ({ code, ...departing }: Departing) => {
+    const { mvpd, attempt, redirect } = departing;
     const { requestorId, resourceId } = config;
     setState({ status: 'leaving', name: mvpd.name, again: attempt > 1 });
     pending.remember({
-      ...trip,
+      ...departing,
       requestor: requestorId,
       resource: resourceId,
       locale: site.locale,
@@ -83,42 +89,43 @@ export function useTvSignIn(choice: ConfiguredProvider): TvSignIn {
 
   const arrive = async (): Promise<void> => {
     if (device) return setState({ status: 'device' });
-    const trip = pending.recall(config.requestorId);
-    if (!trip || trip === 'late') {
+    const signIn = pending.recall(config.requestorId);
+    if (!signIn || signIn === 'late') {
       if (status === 'viewer') {
-        // Without one, it is the same way back in a second tab: the first has ended it, and said so.
-        if (trip) notify({ tone: 'error', text: site.t('tv.notLinked') });
+        // Without one, it is the same return in a second tab: the first has ended it, and said so.
+        if (signIn) notify({ tone: 'error', text: site.t('tv.notLinked') });
         return leaveThen.current();
       }
-      const code = trip ? 'TV_CODE_LATE' : 'TV_INTERRUPTED';
+      const code = signIn ? 'TV_CODE_LATE' : 'TV_INTERRUPTED';
       return fail('link', new OriginError('aborted', { code }));
     }
-    if (trip.locale !== site.locale) {
-      return window.location.replace(`${returnPath(site, trip.locale)}${trip.search}`);
+    if (signIn.locale !== site.locale) {
+      return window.location.replace(`${returnPath(site, signIn.locale)}${signIn.search}`);
     }
     setState({ status: 'linking' });
-    if (search !== trip.search) {
-      // Where the viewer wanted to be stands in the address before anything ends there; what came with them goes.
+    if (search !== signIn.search) {
+      // The address gets the stored query before the sign-in ends: with the destination, and
+      // without the provider's answer.
       begunWith.current = null;
-      return void navigate({ pathname, search: trip.search }, { replace: true });
+      return void navigate({ pathname, search: signIn.search }, { replace: true });
     }
-    await complete(trip);
+    await complete(signIn);
   };
 
-  const complete = async (trip: PendingTv): Promise<void> => {
+  const complete = async (signIn: PendingTv): Promise<void> => {
     try {
-      const tokens = await service.complete(trip);
+      const tokens = await service.complete(signIn);
       const wasViewer = site.session.state.status === 'viewer';
       await site.session.signIn(tokens);
       pending.forget();
       setState({ status: 'linked' });
-      const text = site.t('tv.linked', { provider: trip.mvpd.name });
+      const text = site.t('tv.linked', { provider: signIn.mvpd.name });
       if (wasViewer) notify({ tone: 'success', text });
       leaveThen.current();
     } catch (error) {
       pending.forget();
-      const again = error instanceof OriginError && sendsBackOnce(error, trip.attempt);
-      if (again) await retry(trip);
+      const again = error instanceof OriginError && sendsBackOnce(error, signIn.attempt);
+      if (again) await retry(signIn);
       else fail('link', error);
     }
   };
@@ -139,14 +146,14 @@ export function useTvSignIn(choice: ConfiguredProvider): TvSignIn {
     start();
   }, [status, search]);
 
-  // Within the site: whoever goes to the TV provider leaves the document, and nothing here runs any more.
+  // Runs within the site alone: a redirect to the TV provider ends the document.
   useEffect(() => () => pending.forget(), [pending]);
 
   const shown = useEffectEvent(() => {
     if (state.status === 'leaving') void load();
   });
   useEffect(() => {
-    // The browser's back button, from the TV provider into this page as it was left.
+    // The back button of the TV provider's page shows this page as it was left.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && shown();
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);

@@ -4,7 +4,7 @@ import { pathOfReturn } from '../redirect/return-path';
 import { CARRIED_NAMES, LONGEST_CARRIED } from '../rules/sign-in-state';
 import type { TvConfig } from './tv-steps';
 
-/** The query that travels to a TV provider and back. */
+/** The query that goes to a TV provider and back. */
 export function carriedQuery(search: string): string {
   const asked = new URLSearchParams(search);
   const kept = CARRIED_NAMES.flatMap((name) => {
@@ -15,13 +15,13 @@ export function carriedQuery(search: string): string {
   return query && query.length <= LONGEST_CARRIED ? `?${query}` : '';
 }
 
-/** The page that a viewer comes back to, in one of the realm's languages. */
+/** The path of the page that a TV provider returns to, in one of the realm's languages. */
 export const returnPath = (site: Pick<Site, 'realm' | 'live'>, locale: LanguageTag): string =>
   pathOfReturn(site, { name: 'providers', params: { result: 'success' } }, locale);
 
 /**
- * Where the service sends a viewer back to: with what the page was asked for, so that it is known again also to a browser
- * that has forgotten everything.
+ * The address that the service returns to: with the page's query, for a browser that has stored
+ * nothing.
  */
 export function wayBack(site: Site, { redirectUri }: TvConfig, query: string): string {
   const page = redirectUri ?? window.location.origin + returnPath(site, site.locale);

@@ -1,6 +1,6 @@
 import type { PagePart } from '@marquee/renderer';
 
-/** Words of the providers page; the login page does without. */
+/** The labels of the providers page, which the login page does not need. */
 export const tvWords = {
   name: 'identity/tv',
   labels: {
