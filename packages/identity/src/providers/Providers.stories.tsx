@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { sampleVendor } from '../testing/sample-vendor';
 import { storyOf } from '../testing/story-of';
 
-/** Each way in as a guest meets it: beside own ID on the login page, or on the page of its own. */
+/** Each provider as a guest sees it: beside own ID on the login page, or on its own page. */
 const meta = {
   title: 'Identity/Every provider',
   parameters: { layout: 'fullscreen' },
@@ -14,7 +14,7 @@ export default meta;
 
 const BUTTON = 'main [data-ui="button"]';
 
-/** A page has come when what one presses on it is there, in whatever language. */
+/** A page is ready when its button is there, in any language. */
 const comes =
   (what: string): NonNullable<StoryObj['play']> =>
   ({ canvasElement }) =>

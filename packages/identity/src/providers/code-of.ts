@@ -1,6 +1,6 @@
 import { RETURN_PARAMS } from '../rules/sign-in-query';
 
-/** What an authorisation server sent back, as the origin takes it (RFC 6749 §4.1.2, RFC 9207). */
+/** The answer of an authorisation server, as the origin takes it (RFC 6749 §4.1.2, RFC 9207). */
 export function codeOf(params: URLSearchParams) {
   const iss = params.get('iss');
   return {

@@ -4,10 +4,10 @@ import { offeredProviders } from '../rules/offered-providers';
 import type * as otherProviders from './other-providers';
 import type { ProviderModule } from './provider';
 
-/** `moduleId` is written by the bundler on the server: which file this is. */
+/** `moduleId` is the file's id, which the bundler writes on the server. */
 type OtherProviders = typeof otherProviders & { moduleId?: string };
 
-/** Loads a page together with the code and the words of the realm's providers, and of no other. */
+/** Loads a page with the code and the labels of the realm's providers, and of no other. */
 export function withProviders(load: () => Promise<PageModule>) {
   return async ({ auth }: Realm): Promise<PageModule> => {
     const providers = offeredProviders(auth.providers);
@@ -48,7 +48,7 @@ const otherPart = ({ moduleId }: OtherProviders): PagePart => ({
   ...(moduleId ? { moduleId } : {}),
 });
 
-/** A provider takes entries of its own type alone; that each is given no other, `withProviders` sees to. */
+/** A provider takes only entries of its own type; `withProviders` gives it no other. */
 const loadProvider = (load: () => Promise<unknown>) => load() as Promise<ProviderModule>;
 
 function partOf({ provider, moduleId }: ProviderModule): PagePart {

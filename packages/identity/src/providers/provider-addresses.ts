@@ -4,8 +4,8 @@ import { type ProviderRoute, providerRoute } from '../rules/provider-routes';
 import type { Provider } from './provider';
 
 /**
- * The routes of a realm's providers with what their paths need: pages that exist although their paths have parameters,
- * for hosts that serve nothing but files.
+ * The routes of a realm's providers with the parameters of their paths, for hosts that serve only
+ * files.
  */
 export async function providerAddresses({
   auth,
@@ -13,9 +13,9 @@ export async function providerAddresses({
 }: Pick<Realm, 'auth' | 'apps'>): Promise<ProviderRoute[]> {
   const routes = await Promise.all(
     auth.providers.map(async (config): Promise<ProviderRoute[]> => {
-      // Own ID lives on the login page itself.
+      // Own ID is on the login page itself.
       if (config.type === 'id') return [];
-      // A provider takes entries of its own type, and is given no other.
+      // A provider takes entries of its own type, and gets no other.
       const { provider } = (await PROVIDER_MODULES[config.type]()) as unknown as {
         provider: Provider;
       };

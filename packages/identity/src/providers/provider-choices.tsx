@@ -5,16 +5,16 @@ import type { ConfiguredProvider, SignInAnswer } from './provider';
 
 export interface WaysProps {
   signIn: SignIn;
-  /** The page opens accounts: only those are there that can. */
+  /** The page opens accounts: it has only the providers that can. */
   signUp?: boolean;
 }
 
 export interface ProviderChoices {
   /** The realm's providers, in the order in which the login page offers them. */
   choices: readonly ConfiguredProvider[];
-  /** What the login page says of the providers that have pages of their own, in a realm that has any. */
+  /** The part of the login page for providers with pages of their own, in a realm that has any. */
   Ways?: ComponentType<WaysProps>;
-  /** Where a viewer has to go first who has just signed in; nowhere for most. */
+  /** The page that a viewer goes to first after signing in; for most there is none. */
   detour?: (answer: SignInAnswer, site: Site) => string | undefined;
 }
 

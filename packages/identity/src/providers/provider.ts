@@ -26,31 +26,32 @@ export type {
   SignInContext,
 } from './sign-in-context';
 
-/** A form that signs in by what is typed into it. */
+/** A form that signs in with its values. */
 export interface ProviderForm<Type extends ProviderType = ProviderType> {
   fields: readonly FieldDefinition[];
-  /** The field beside which the way to a forgotten password stands. */
+  /** The field with the link to the page of a forgotten password. */
   passwordField?: string;
   /** @throws {OriginError} when the origin does not let the viewer in. */
   signIn(values: FormValues, config: ConfigOf<Type>, context: PageContext): Promise<SignInAnswer>;
 }
 
-/** What a trip to the provider's own pages needs to know. */
+/** The data of a redirect to the provider's own pages. */
 export interface Departure {
   workflow: SignInWorkflow;
-  /** Comes back with the viewer, unchanged, and proves that this browser sent them. */
+  /** Returns unchanged, and proves that this browser began the sign-in. */
   state: string;
-  /** Where the provider sends the viewer back to. */
+  /** The address that the provider returns to. */
   returnAddress: string;
-  /** The address that a realm's entry means: a path is one at the realm's origin. */
+  /** Resolves an address of a realm's entry: a path is one at the realm's origin. */
   addressOf: AddressOf;
   /** A query for the provider's own use, as it came with the viewer (spec 1 §7). */
   extraParams?: string;
 }
 
 /**
- * What a provider has opened for a viewer is asked for after a sign-in, and when a viewer who signed in with the
- * provider comes back from it (spec 1 §4, "Opin flow"). A failure keeps nobody out: `failed` is said, and that is all.
+ * Syncs a viewer's entitlements at the provider after a sign-in, and when a viewer who signed in
+ * with the provider comes back from it (spec 1 §4, "Opin flow"). A failure does not stop the
+ * sign-in: the notice `failed` tells it.
  */
 export interface EntitlementSync<Type extends ProviderType = ProviderType> {
   /** @throws {OriginError} */
@@ -59,25 +60,26 @@ export interface EntitlementSync<Type extends ProviderType = ProviderType> {
   failed: string;
 }
 
-/** What came back in the address, in its query or behind its #. */
+/** The provider's answer in the address, in its query or behind its #. */
 export interface Arrival {
   params: URLSearchParams;
   returnAddress: string;
 }
 
-/** Signing in on pages of the provider's own. */
+/** The steps of signing in on the provider's own pages. */
 export interface RedirectSteps<Type extends ProviderType = ProviderType> {
-  /** The name of the token that comes back behind the #; without it a `code` comes back in the query. */
+  /** The name of the token behind the #; without it the answer is a `code` in the query. */
   fragmentToken?: string;
   /** The address of the provider's page. @throws {OriginError} */
   depart(departure: Departure, config: ConfigOf<Type>, context: SignInContext): Promise<string>;
-  /** Ends the sign-in with what came back. @throws {OriginError} */
+  /** Ends the sign-in with the provider's answer. @throws {OriginError} */
   complete(arrival: Arrival, config: ConfigOf<Type>, context: SignInContext): Promise<SignInAnswer>;
-  /** Asks anew what the provider has opened for a viewer. */
+  /** Syncs the viewer's entitlements. */
   sync?: EntitlementSync<Type>;
   /**
-   * Ends the session at the provider as well, after the one here has ended. Answers where the viewer goes for that, if
-   * they have to. Its failure keeps nobody signed in, and is only logged.
+   * Ends the session at the provider, after the site's own has ended. Resolves to the address that
+   * the viewer goes to for that, if any. A failure is only logged: the viewer is signed out all the
+   * same.
    */
   end?(
     config: ConfigOf<Type>,
@@ -85,7 +87,7 @@ export interface RedirectSteps<Type extends ProviderType = ProviderType> {
   ): Promise<string | undefined>;
 }
 
-/** What a page may take from elsewhere; each is a source of the Content-Security-Policy's. */
+/** The sources of other sites that a page may use, for its Content-Security-Policy. */
 export interface Sources {
   script?: readonly string[];
   style?: readonly string[];
@@ -97,48 +99,59 @@ export interface Sources {
 }
 
 /**
- * One way to sign in: an adapter plus data. It has four faces: the realm's schema (its `type` and configuration), its
- * capabilities, its form or button, and what ends a sign-in that began elsewhere.
+ * A provider: an adapter plus data. It has four parts: the realm's schema (its `type` and
+ * configuration), its capabilities, its form or button, and the end of a sign-in that began on
+ * another site.
  */
 export interface Provider<Type extends ProviderType = ProviderType> {
   type: Type;
-  /** Label key of its name, for an entry without words of the realm's own. */
+  /** Label key of its name, for an entry without a name of the realm's own. */
   name: string;
   capabilities: Capabilities;
   /** Its button and mark, for a vendor that has guidelines on them. */
   look?: VendorLook;
-  /** What it adds to the table of failures. */
+  /** Its row of the failure table. */
   errors: FailureRow;
-  /** Its own words; what every sign-in says is with the feature. */
+  /** Its own labels; those of every sign-in are the feature's. */
   labels?: LabelLoaders;
-  /** For a provider that asks on our page. */
+  /** For a provider with a form on our page. */
   form?: ProviderForm<Type>;
-  /** For a provider whose page is unlike the others': the whole of it; its code comes with that page alone. */
+  /**
+   * For a provider with a page unlike the others': the whole of it, loaded with that page alone.
+   */
   Panel?: ComponentType<PanelProps>;
   /**
-   * For a provider that signs in by the browser's suggestions for the first field of the form that stands open on the
-   * login page: what the field's `autocomplete` says beside, and what makes the offer.
+   * For a provider that signs in by the browser's suggestions for the first field of the login
+   * page's open form: what it adds to the field's `autocomplete`, and the component that makes the
+   * offer.
    */
   suggestions?: { token: string; Offer: ComponentType<PanelProps> };
   /** Its part of the viewer's account. */
   Account?: ComponentType<AccountProps>;
-  /** For a provider that asks on its own pages. */
+  /** For a provider with a redirect sign-in. */
   redirect?: RedirectSteps<Type>;
-  /** For a provider that asks in a window of its vendor's; its `Panel` is `SocialPanel` then. */
+  /** For a provider with a window of its vendor's; its `Panel` is `SocialPanel` then. */
   social?: SocialSteps<Type>;
-  /** For a TV-provider service, whose page is the providers page; its code comes with that page alone. */
+  /** For a TV-provider service, whose page is the providers page; loaded with that page alone. */
   tv?(): Promise<TvSteps<ConfigOf<Type>>>;
-  /** How it gives a new secret, where the origin's letters do not (spec 1 §2); its code comes when it is needed. */
+  /**
+   * The steps to a new secret, where the origin's emails are not used (spec 1 §2); loaded when
+   * needed.
+   */
   recovery?(): Promise<RecoverySteps<Type>>;
-  /** How a viewer changes their secret, where it is not at the origin; its code comes when it is needed. */
+  /** Changes a viewer's secret, where that is not at the origin; loaded when needed. */
   changeSecret?(): Promise<ChangeSecret<Type>>;
-  /** How its form opens an account, where it is not at the origin; its code comes when it is needed. */
+  /** Opens an account, where that is not at the origin; loaded when needed. */
   signUp?(): Promise<SignUpStep<Type>>;
-  /** Further ways in on its page, each with a button of its own on the login page: `?socialProvider=…`. */
+  /**
+   * Further providers on its page, each with its own button on the login page: `?socialProvider=…`.
+   */
   shortcuts?(config: ConfigOf<Type>): readonly Shortcut[];
-  /** What its vendor needs of the Content-Security-Policy of the realm's pages. */
+  /** The sources that its vendor needs in the Content-Security-Policy of the realm's pages. */
   sources?(config: ConfigOf<Type>, addressOf: AddressOf): Sources;
-  /** Which of several entries of its type this is: what stands behind the provider's name in its addresses. */
+  /**
+   * The client that tells entries of its type apart, behind the provider's name in its addresses.
+   */
   clientOf?(config: ConfigOf<Type>): string;
 }
 
@@ -155,13 +168,13 @@ export interface Shortcut {
   look?: VendorLook;
 }
 
-/** What a provider's own panel is given. */
+/** The props of a provider's own panel. */
 export interface PanelProps {
   choice: ConfiguredProvider;
   signIn: SignIn;
 }
 
-/** What a provider's part of the account is given. */
+/** The props of a provider's section of the account. */
 export interface AccountProps {
   choice: ConfiguredProvider;
 }
@@ -169,6 +182,6 @@ export interface AccountProps {
 /** A provider's folder. */
 export interface ProviderModule<Type extends ProviderType = ProviderType> {
   provider: Provider<Type>;
-  /** Written by the bundler on the server: which file this is. */
+  /** The file's id, which the bundler writes on the server. */
   moduleId?: string;
 }

@@ -7,18 +7,18 @@ export type ProviderType = AuthProvider['type'];
 /** A provider's entry in a realm, as its file in `schemas/realm/providers` describes it. */
 export type ConfigOf<Type extends ProviderType> = Extract<AuthProvider, { type: Type }>;
 
-/** What a provider may use while it signs someone in. */
+/** The context of a provider's sign-in. */
 export interface SignInContext {
   origin: OriginClient;
   signal?: AbortSignal;
 }
 
-/** What a provider may use that signs someone in on the page that is open: words, language, the realm's addresses. */
+/** The context of a sign-in on the open page: with labels, language, the realm's addresses. */
 export interface PageContext
   extends SignInContext,
     Pick<Site, 'realm' | 'locale' | 't' | 'hasLabel'> {}
 
-/** What the origin answers to a sign-in, whichever the provider. */
+/** The origin's answer to a sign-in with any provider. */
 export interface SignInAnswer extends Tokens {
   /** This viewer has never signed in before. */
   firstSignIn?: boolean;

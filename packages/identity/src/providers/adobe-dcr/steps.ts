@@ -6,14 +6,14 @@ import type { ConfigOf } from '../provider';
 
 type Config = ConfigOf<'adobeDcr'>;
 
-/** The registration that this browser has, or a new one. */
+/** The stored registration of this browser, or a new one. */
 const clientOf = async ({ softwareStatement }: Config, { registrations, register }: TvContext) =>
   registrations.get() ?? registrations.keep(await register(softwareStatement));
 
 export const steps: TvSteps<Config> = {
   async begin(config, context) {
     const { origin, registrations, signal } = context;
-    // Registered outside of what may be asked twice: a statement that is refused is refused the next time as well.
+    // Registered outside of the call that may be repeated: a refused statement is refused again.
     let client = await clientOf(config, context);
     let asked = false;
     return onceMoreAfter400(async () => {
@@ -29,14 +29,14 @@ export const steps: TvSteps<Config> = {
   },
   async complete({ accessToken }, { requestorId }, { origin, registrations, signal }) {
     const client = registrations.get();
-    // Without either, this browser has forgotten that it ever began.
+    // Without either, this browser no longer has what it stored when it began.
     if (!client || !accessToken) {
       throw new OriginError('http', { status: 412, code: 'TV_NOT_PROVED' });
     }
     const { clientId, clientSecret } = client;
     return origin.call(adobeDcrToken, {
       body: { requestorId, clientId, clientSecret, accessToken },
-      // So that a viewer who is signed in is linked, and a guest has a name for the support desk.
+      // Links a signed-in viewer, and gives a guest an id for the support desk.
       auth: 'viewer',
       signal,
     });

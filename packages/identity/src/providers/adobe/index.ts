@@ -3,7 +3,7 @@ import { TV_ERRORS } from '../../rules/tv-errors';
 import { tvName, tvSources } from '../../tv/tv-provider';
 import type { Provider } from '../provider';
 
-/** Sign-in with a TV provider, in the name of the session that the viewer or guest has (spec 1 §4). */
+/** Sign-in with a TV provider, identified by the viewer's or guest's session (spec 1 §4). */
 export const provider: Provider<'adobe'> = {
   type: 'adobe',
   name: 'tv.name',

@@ -3,7 +3,7 @@ import { onceMoreAfter400 } from '../../tv/after-400';
 import type { TvSteps } from '../../tv/tv-steps';
 import type { ConfigOf } from '../provider';
 
-/** A guest's session speaks for the browser as well as a viewer's does (spec 1 §7). */
+/** A guest's session identifies the browser as well as a viewer's does (spec 1 §7). */
 export const steps: TvSteps<ConfigOf<'adobe'>> = {
   begin: ({ requestorId }, { origin, registrations, signal }) =>
     onceMoreAfter400(

@@ -19,6 +19,6 @@ export const provider: Provider<'apple'> = {
   },
   Panel: lazy(() => import('../../social/SocialPanel')),
   social: { prepare: async (...given) => (await import('./prepare')).prepare(...given) },
-  // A window is no part of the page: the script is all that Apple puts into it.
+  // The window is no part of the page, which gets only the script from Apple.
   sources: ({ scriptUri = '' }, addressOf) => ({ script: [addressOf(scriptUri)] }),
 };

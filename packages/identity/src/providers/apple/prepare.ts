@@ -6,7 +6,7 @@ import type { ConfigOf } from '../provider';
 import type { SocialContext, VendorAnswer, VendorReady } from '../social-steps';
 import { appleSurface } from './surface';
 
-/** Apple's words for what did not come of its window. */
+/** Apple's error codes of its window, as ours. */
 const FAILURES: Readonly<Record<string, VendorErrorCode>> = {
   popup_blocked_by_browser: 'BLOCKED',
   popup_closed_by_user: 'CLOSED',
@@ -15,7 +15,9 @@ const FAILURES: Readonly<Record<string, VendorErrorCode>> = {
   user_cancelled_authorize: 'REFUSED',
 };
 
-/** Brings Apple's script. Each press is a sign-in of its own, with a state and a nonce of its own (spec 1 §7). */
+/**
+ * Loads Apple's script. Each press is a sign-in with a state and a nonce of its own (spec 1 §7).
+ */
 export async function prepare(
   { clientId, callbackUri = `${window.location.origin}/`, scriptUri = '' }: ConfigOf<'apple'>,
   { addressOf }: SocialContext,
@@ -25,7 +27,7 @@ export async function prepare(
   const apple = appleSurface();
   if (!apple) throw new VendorError('UNAVAILABLE', `${address} is not Apple's script.`);
 
-  // Nothing is waited for before the window opens: the browser would not take it for the viewer's doing any more.
+  // The window opens without any wait: the browser would no longer count it as the viewer's action.
   const ask = (): Promise<VendorAnswer> => {
     const state = randomNonce();
     const nonce = randomNonce();

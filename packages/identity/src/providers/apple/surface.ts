@@ -1,4 +1,4 @@
-/** What is used of Sign in with Apple JS (developer.apple.com/documentation/signinwithapplejs). */
+/** The used part of Sign in with Apple JS (developer.apple.com/documentation/signinwithapplejs). */
 export interface AppleSurface {
   auth: {
     init(configuration: {
@@ -16,11 +16,11 @@ export interface AppleSurface {
 
 export interface AppleResponse {
   authorization?: { code?: string; state?: string };
-  /** Only the first time that somebody signs in. */
+  /** Only at a viewer's first sign-in. */
   user?: { email?: string };
 }
 
-/** The script's global, when it is what it should be. */
+/** The script's global; undefined when it lacks what we use. */
 export function appleSurface(): AppleSurface | undefined {
   const { AppleID } = window as { AppleID?: Partial<AppleSurface> };
   return AppleID?.auth ? (AppleID as AppleSurface) : undefined;

@@ -4,7 +4,7 @@ import { SOCIAL_ERRORS } from '../../rules/social-errors';
 import { vendorLook } from '../../social/vendor-look';
 import type { Provider } from '../provider';
 
-/** Facebook's own addresses, which its script speaks to; a sandbox's script speaks to nobody. */
+/** Facebook's addresses, which its script calls; a sandbox's script calls none. */
 const OWN = {
   connect: ['https://www.facebook.com', 'https://graph.facebook.com'],
   frame: ['https://www.facebook.com', 'https://staticxx.facebook.com'],
@@ -29,7 +29,7 @@ export const provider: Provider<'facebook'> = {
   sources: ({ scriptUri = '' }, addressOf) => ({
     script: [addressOf(scriptUri)],
     ...(scriptUri.startsWith('/') ? {} : OWN),
-    // The script brings a second one, by an address in plain text: see `vendor/default-policy.ts`.
+    // The script loads a second one, by an address in plain text: see `vendor/default-policy.ts`.
     trustedTypes: ['default'],
   }),
 };

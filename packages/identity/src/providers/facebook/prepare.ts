@@ -9,12 +9,12 @@ import type { ConfigOf } from '../provider';
 import type { SocialContext, VendorAnswer, VendorReady } from '../social-steps';
 import type { FacebookGlobals, FacebookResponse, FacebookSurface } from './surface';
 
-/** As the specification has it (spec 1 §9). */
+/** The version of the specification (spec 1 §9). */
 const FACEBOOK_SDK_VERSION = 'v10.0';
 
 /**
- * Brings Facebook's script. Its first stage only takes calls down: a window that it opened later would not be the viewer's
- * doing, so it is ready when the second one says so.
+ * Loads Facebook's script. Its first stage only queues calls: a window that it opened later would
+ * not count as the viewer's action, so the script is ready once its second stage is.
  */
 export async function prepare(
   { appId, scriptUri = '' }: ConfigOf<'facebook'>,
@@ -23,7 +23,7 @@ export async function prepare(
   const address = addressOf(scriptUri);
   allowInnerScripts(folderOf(address));
   const facebook = await inTime(bringOnce(address, both), 'Facebook’s SDK');
-  // No cookies, no look at who is signed in there, no plugins: nothing but what a press asks for.
+  // No cookies, no login status, no plugins: only what a press asks for.
   facebook.init({
     appId,
     version: FACEBOOK_SDK_VERSION,
@@ -34,7 +34,7 @@ export async function prepare(
   return { ask: () => ask(facebook) };
 }
 
-/** However long it takes: a script runs once, and says once that it is complete. */
+/** Waits without a limit: a script runs once, and reports once that it is complete. */
 async function both(address: string): Promise<FacebookSurface> {
   const globals = window as FacebookGlobals;
   const complete = new Promise<FacebookSurface>((resolve, reject) => {
@@ -57,13 +57,13 @@ function ask(facebook: FacebookSurface): Promise<VendorAnswer> {
       else if (status === 'not_authorized') reject(new VendorError('REFUSED', 'Refused.'));
       else reject(new VendorError('CLOSED', 'The window was closed.'));
     };
-    // Facebook answers nothing when the browser lets no window open.
+    // Facebook does not answer when the browser blocks the window.
     const outcome = windowOpenedBy(() =>
       facebook.login(answered, {
         scope: 'email',
-        // Who said no to the address the last time is asked again.
+        // Asks again a viewer who declined to share the address last time.
         auth_type: 'rerequest',
-        // A code for our origin in place of a token for this page.
+        // A code for our origin instead of a token for this page.
         response_type: 'code',
         override_default_response_type: true,
       }),

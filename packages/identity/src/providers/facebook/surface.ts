@@ -1,4 +1,7 @@
-/** What is used of Facebook's SDK for JavaScript (developers.facebook.com/docs/javascript/reference). */
+/**
+ * The used part of Facebook's SDK for JavaScript
+ * (developers.facebook.com/docs/javascript/reference).
+ */
 export interface FacebookSurface {
   init(configuration: {
     appId: string;
@@ -19,13 +22,13 @@ export interface FacebookSurface {
 }
 
 export interface FacebookResponse {
-  /** `not_authorized`: the viewer said no; `unknown`: nobody knows, as when the window was closed. */
+  /** `not_authorized`: the viewer declined; `unknown`: any other end, such as a closed window. */
   status?: 'connected' | 'not_authorized' | 'unknown';
   authResponse?: { code?: string } | null;
 }
 
 export interface FacebookGlobals {
   FB?: FacebookSurface;
-  /** Called by the script's second stage, once `FB` is the real one. */
+  /** The script's second stage calls it, once `FB` is the real one. */
   fbAsyncInit?: () => void;
 }

@@ -16,7 +16,10 @@ import { chosenProvider, SOCIAL_NAMES } from './social-names';
 import type { Linking } from './use-existing-account';
 import { type FirebaseSocial, useFirebaseSocial } from './use-firebase-social';
 
-/** The project's page: its form and its social providers, or the one that the viewer has chosen already. */
+/**
+ * The project's page: its form and its social providers, or the provider that the viewer chose
+ * before.
+ */
 export default function FirebasePanel({ choice, signIn }: PanelProps) {
   const { provider, config } = choice;
   invariant(config.type === 'firebase', 'This is the panel of the provider "firebase" alone.');
@@ -32,7 +35,7 @@ export default function FirebasePanel({ choice, signIn }: PanelProps) {
   );
 }
 
-/** The project's form for whose account is known. */
+/** The project's form for an account whose address is known. */
 function formFor(email: string, linking: Linking): ProviderForm {
   const form = passwordForm(linking);
   const [identifier, ...others] = form.fields;
@@ -51,7 +54,7 @@ function FirebaseStep({ choice, config, signIn, social }: FirebaseStepProps) {
   const { choices } = useProviders();
   const { providers = [] } = config;
   const { state, existing } = social;
-  // Whoever has an account already goes on with what it signs in with, or with whatever is left.
+  // A viewer with an account goes on with its sign-in method, or with the others where it has none.
   const chosen = existing ? existing.by : chosenProvider(config, search);
   const offered = providers.filter((name) => name !== existing?.name);
   const failed = signIn.state.status === 'failed' ? signIn.state : undefined;
@@ -77,7 +80,7 @@ function FirebaseStep({ choice, config, signIn, social }: FirebaseStepProps) {
     <Stack gap={21}>
       {!chosen && provider.form && (
         <ProviderPageForm
-          // What it begins with is read once.
+          // The form reads its first values once.
           key={existing?.name}
           choice={choice}
           form={existing?.link ? formFor(existing.link.email, social.linking) : provider.form}

@@ -4,11 +4,11 @@ import { SOCIAL_NAMES, type SocialName } from './social-names';
 
 interface LinkHintProps {
   name: SocialName;
-  /** The viewer would rather not. */
+  /** The viewer declines. */
   onDecline: () => void;
 }
 
-/** Says beforehand what signing in is going to link to the account. */
+/** Says which provider the sign-in will link to the account. */
 export function LinkHint({ name, onDecline }: LinkHintProps) {
   const { t } = useSite();
   const provider = SOCIAL_NAMES[name].name;

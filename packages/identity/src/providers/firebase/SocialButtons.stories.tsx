@@ -19,10 +19,10 @@ const everybody: readonly SocialName[] = ['google', 'facebook', 'apple'];
 
 interface Shown {
   state: SocialState;
-  /** The viewer has chosen this one already. */
+  /** The viewer chose this provider on the page before. */
   only?: SocialName;
   busy?: boolean;
-  /** An account of another way in is in the way of this one, which is linked to it then. */
+  /** An account with another sign-in method has the address; this provider is linked to it then. */
   pending?: SocialName;
 }
 
@@ -61,19 +61,22 @@ export const Chosen = story({ state: { status: 'ready' }, only: 'google' });
 /** The window is open; it can be opened again. */
 export const WindowOpen = story({ state: { status: 'asking', name: 'google' }, only: 'google' });
 
-/** The browser opens no window. */
+/** The browser blocked the window. */
 export const WindowBlocked = story({
   state: { status: 'ready', blocked: 'google' },
   only: 'google',
 });
 
-/** Facebook on a phone asks in the page's place. */
+/** Facebook on a phone replaces the page. */
 export const Leaving = story({ state: { status: 'leaving', name: 'facebook' }, only: 'facebook' });
 
-/** The project has answered, and the origin is asked. */
+/** The project has answered, and the call to the origin is under way. */
 export const Busy = story({ state: { status: 'ready' }, only: 'apple', busy: true });
 
-/** The address has an account at Google; Facebook is linked to it as soon as the viewer has signed in. */
+/**
+ * The address has an account at Google; Facebook is linked to it as soon as the viewer has signed
+ * in.
+ */
 export const AccountExists = story({
   state: { status: 'ready' },
   only: 'google',

@@ -5,14 +5,14 @@ import type { FirebaseSocial } from './use-firebase-social';
 
 interface SocialButtonsProps {
   names: readonly SocialName[];
-  /** Nothing stands above them: the one button is what the page is for. */
+  /** The page has no form: its one button is the main action. */
   alone: boolean;
   social: Pick<FirebaseSocial, 'state' | 'ask'>;
-  /** The project has answered, and our origin is asked. */
+  /** The project has answered, and the call to our origin is under way. */
   busy: boolean;
 }
 
-/** One button for each of the project's social providers, and what to do while a window is open. */
+/** A button for each of the project's social providers, and what to do while a window is open. */
 export function SocialButtons({ names, alone, social: { state, ask }, busy }: SocialButtonsProps) {
   const { t } = useSite();
   if (names.length === 0) return null;
@@ -33,7 +33,7 @@ export function SocialButtons({ names, alone, social: { state, ask }, busy }: So
         return (
           <SocialButton
             key={id}
-            // Vendors allow no words but their own.
+            // Vendors allow only their own texts.
             vendor={mine || blocked ? undefined : id}
             look={alone ? 'solid' : 'outline'}
             size={alone ? 'large' : 'medium'}

@@ -4,7 +4,7 @@ import { projectOf } from './project';
 import { refusalOf } from './refusal';
 import { changePassword } from './sdk';
 
-/** What the project says, in the words of every provider's. */
+/** The project's errors as the codes of every provider. */
 const SAID: Readonly<Record<string, string>> = {
   'auth/invalid-credential': 'INVALID_CURRENT_CREDENTIALS',
   'auth/invalid-login-credentials': 'INVALID_CURRENT_CREDENTIALS',
@@ -18,10 +18,13 @@ const SAID: Readonly<Record<string, string>> = {
   'auth/too-many-requests': 'TOO_MANY_REQUESTS',
 };
 
-/** Reauthenticates with the current password, then sets the new one (spec 1 §5). @throws {OriginError} */
+/**
+ * Reauthenticates with the current password, then sets the new one (spec 1 §5).
+ * @throws {OriginError}
+ */
 export const changeSecret: ChangeSecret<'firebase'> = async (change, config, context) => {
   const email = await change.emailOf();
-  // The origin believes a project only in addresses of which the project itself is sure.
+  // The origin trusts a project only for addresses that the project has verified.
   if (!email) throw new OriginError('http', { code: 'NO_ADDRESS' });
   try {
     await changePassword(projectOf(config, context), email, change);

@@ -6,7 +6,9 @@ const EMPTY_INPUTS = 'login.error.emptyInputs';
 const CONFLICT = 'firebase.error.conflict';
 const UNAVAILABLE = 'failure.unavailable';
 
-/** `auth/…` are the SDK's codes; one word for all of a project's ways to say that address and password do not fit. */
+/**
+ * The SDK's codes (`auth/…`); all that say that address and password do not match have one failure.
+ */
 const SDK_CODES = {
   'auth/invalid-credential': FAILED_AUTHENTICATION,
   'auth/invalid-login-credentials': FAILED_AUTHENTICATION,
@@ -33,8 +35,9 @@ const SDK_CODES = {
 } as const;
 
 /**
- * Firebase: the code's message, else the first server message, else failedAuthentication (spec 1 §8). `APP_CHECK` and
- * `SSO_INTERRUPTED` are ours: see `refusal.ts` and `use-firebase-social.ts`.
+ * The row of Firebase: the code's message, else the first server message, else failedAuthentication
+ * (spec 1 §8). `APP_CHECK` and `SSO_INTERRUPTED` are ours: see `refusal.ts` and
+ * `use-firebase-social.ts`.
  */
 export const FIREBASE_ERRORS = {
   codes: {

@@ -2,7 +2,7 @@ import { firebaseLogin } from '@marquee/origin-client/calls';
 import type { SignInAnswer, SignInContext } from '../provider';
 import type { FirebaseTokens } from './sdk';
 
-/** Ours for the project's tokens. */
+/** Exchanges the project's tokens for ours. */
 export const exchange = (
   { firebaseAuthToken, firebaseRefreshToken }: FirebaseTokens,
   { origin, signal }: SignInContext,

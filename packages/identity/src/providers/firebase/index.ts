@@ -8,7 +8,10 @@ import { passwordForm } from './password-form';
 import { SOCIAL_NAMES } from './social-names';
 import { firebaseSources } from './sources';
 
-/** Accounts of a Firebase project. The SDK asks the project, the origin takes its tokens for ours (spec 1 §7). */
+/**
+ * Accounts of a Firebase project. The SDK calls the project, the origin exchanges its tokens (spec
+ * 1 §7).
+ */
 export const provider: Provider<'firebase'> = {
   type: 'firebase',
   name: 'firebase.name',

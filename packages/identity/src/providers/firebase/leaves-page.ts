@@ -2,8 +2,8 @@ import type { ConfigOf } from '../provider';
 import type { SocialName } from './social-names';
 
 /**
- * Phones hand Facebook's window to its app, which does not come back to the page that opened it: there Facebook asks in
- * this page's place (spec 1 §3).
+ * True on phones, which open Facebook's window in its app: the app does not come back to the page
+ * that opened it, so Facebook replaces this page there (spec 1 §3).
  */
 export const leavesPage = (
   name: SocialName,

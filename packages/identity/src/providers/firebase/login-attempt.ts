@@ -1,7 +1,7 @@
 import { browserStorage, type TextStorage } from '@marquee/origin-client';
 import { SOCIAL_NAMES, type SocialName } from './social-names';
 
-/** As long as a viewer may take on the other page. */
+/** The time that a viewer may take on the other page. */
 const life = 15 * 60_000;
 
 interface Options {
@@ -13,11 +13,14 @@ const keyOf = (realm: string) => `${realm}.firebaseLoginAttempt`;
 
 export interface LoginAttempt {
   name: SocialName;
-  /** What was to be linked to the account, and stays behind: no page carries a credential to another. */
+  /** The provider that was to be linked. Its credential is lost: no page passes one to another. */
   unlinked?: SocialName;
 }
 
-/** Notes that the viewer leaves this page to sign in elsewhere (spec 1 §3, the 'firebase login attempt' flag). */
+/**
+ * Stores that the viewer leaves this page to sign in elsewhere (spec 1 §3, 'firebase login attempt'
+ * flag).
+ */
 export function noteLoginAttempt(
   realm: string,
   { name, unlinked }: LoginAttempt,
@@ -26,7 +29,7 @@ export function noteLoginAttempt(
   storage.set(keyOf(realm), [name, now(), unlinked ?? []].flat().join(' '));
 }
 
-/** The attempt that this page's viewer may come back from, once. */
+/** Takes the attempt that the viewer may come back from, once. */
 export function takeLoginAttempt(
   realm: string,
   { storage = browserStorage, now = Date.now }: Options = {},

@@ -3,7 +3,9 @@ import { secretForm } from '../secret-form';
 import { laterCode } from './later-code';
 import type { Linking } from './use-existing-account';
 
-/** Email and password of the project. The SDK is large: it comes with the first use of it. */
+/**
+ * The form of email and password of the project. The SDK is large, and loaded with its first use.
+ */
 export const passwordForm = (linking?: Linking): ProviderForm<'firebase'> =>
   secretForm(async (credentials, context, config) => {
     const code = await laterCode(() => import('./sign-in-with-password'));

@@ -9,11 +9,11 @@ import {
 import { isSdkError } from './refusal';
 
 /**
- * What a project does not sign in with, because its address has an account already; that account can have it as a further
- * way in. It opens accounts: it is held in memory alone, never in storage and never in an address.
+ * A credential that does not sign in, because another account has its address; it can be linked to
+ * that account. It gives access to accounts: it stays in memory, never in storage or in an address.
  */
 export interface PendingLink {
-  /** Whose it is. */
+  /** The email address of the credential. */
   email: string;
   credential: OAuthCredential;
 }
@@ -21,7 +21,10 @@ export interface PendingLink {
 /** `otherAccount`: the viewer has signed in to an account with another address. */
 export type LinkOutcome = 'linked' | 'otherAccount' | 'failed';
 
-/** Null for any other error, and for a project that does not tell whose the credential is. */
+/**
+ * Reads the pending link of an error; null for another error, and where the project gives no
+ * address.
+ */
 export function pendingIn(error: unknown): PendingLink | null {
   const { code, customData } = error as Partial<AuthError>;
   if (code !== AuthErrorCodes.NEED_CONFIRMATION) return null;
@@ -29,14 +32,14 @@ export function pendingIn(error: unknown): PendingLink | null {
   return credential && customData?.email ? { credential, email: customData.email } : null;
 }
 
-/** Links to the account that is signed in now. Its failure undoes no sign-in: it is only told. */
+/** Links to the account that is signed in. A failure is only told; the viewer stays signed in. */
 export async function link(user: User, { email, credential }: PendingLink): Promise<LinkOutcome> {
   if (user.email?.toLowerCase() !== email.toLowerCase()) return 'otherAccount';
   try {
     await linkWithCredential(user, credential);
     return 'linked';
   } catch (error) {
-    // What the project says is told as an outcome; anything else is a fault of ours.
+    // A refusal of the project is an outcome; any other error is a fault of ours.
     if (!isSdkError(error)) reportError(error);
     return 'failed';
   }

@@ -9,7 +9,7 @@ import { GOOGLES_SCRIPT } from './sources';
 type Config = ConfigOf<'firebase'>;
 type Surroundings = Pick<Site, 'realm' | 'locale'>;
 
-/** The project of an entry, on the page that is open. */
+/** The project of a realm's entry, for the open page. */
 export function projectOf(config: Config, { realm, locale }: Surroundings): Project {
   return {
     config,
@@ -21,8 +21,8 @@ export function projectOf(config: Config, { realm, locale }: Surroundings): Proj
 }
 
 /**
- * Browsers keep apart what a page's frames store and what their site stores elsewhere, and to them `localhost` is another
- * site than the names under it, though all are this machine: the emulator is asked under the page's own name.
+ * Browsers partition the storage of a page's frames by site, and `localhost` is another site than
+ * the names under it, though all are this machine: the emulator is called by the page's host name.
  */
 function emulatorHere(address: string): string {
   const url = new URL(address);
@@ -32,9 +32,10 @@ function emulatorHere(address: string): string {
 }
 
 /**
- * Brings the SDK and Google's script. The SDK finds the script loaded and does not write an address of its own into the
- * page, which Trusted Types would refuse.
- * @throws {VendorError} when the script cannot be had. @throws {OriginError} when our own code cannot.
+ * Loads the SDK and Google's script. The SDK finds the script loaded, and does not write its
+ * address into the page, which Trusted Types would refuse.
+ * @throws {VendorError} when the script cannot be had. @throws {OriginError} when our own code
+ * cannot.
  */
 export async function prepareSocial(config: Config, surroundings: Surroundings): Promise<Social> {
   const script = vendorAddress(

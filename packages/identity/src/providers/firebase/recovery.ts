@@ -5,7 +5,7 @@ import { projectOf } from './project';
 import { refusalOf } from './refusal';
 import { askForReset, resetWithCode } from './sdk';
 
-/** What the project says of a letter's code or of a secret, in the words of every provider's. */
+/** The project's errors of an email's code or of a secret, as the codes of every provider. */
 const SAID: Readonly<Record<string, string>> = {
   'auth/expired-action-code': 'expiredToken',
   'auth/invalid-action-code': 'invalidToken',
@@ -15,24 +15,26 @@ const SAID: Readonly<Record<string, string>> = {
   'auth/password-does-not-meet-requirements': 'weakPassword',
 };
 
-/** What only those hear who know of an account. */
+/** The errors that would tell if an account exists. */
 const OF_ACCOUNTS: readonly string[] = ['auth/user-not-found', 'auth/user-disabled'];
 
-/** The SDK's names for what keeps an answer from coming. */
+/** The SDK's codes for a call without an answer. */
 const NO_ANSWER: Readonly<Record<string, string>> = {
   'auth/network-request-failed': 'OFFLINE',
   'auth/timeout': 'TIMEOUT',
   'auth/too-many-requests': 'TOO_MANY_REQUESTS',
 };
 
-/** The project writes the letters; its link leads to our page when the project's template says so. */
+/**
+ * The project sends the emails; their link leads to our page when the project's template has it.
+ */
 export const firebaseRecovery: RecoverySteps<'firebase'> = {
   async request(id, page, config, context) {
     try {
       await askForReset(projectOf(config, context), id, page);
     } catch (error) {
       const refused = worded(error, context);
-      // Who has an account, and how it stands, is nobody's business.
+      // The page must not tell if there is an account, and in which state.
       if (refused instanceof OriginError && OF_ACCOUNTS.includes(refused.code)) return;
       throw refused;
     }

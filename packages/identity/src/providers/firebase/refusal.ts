@@ -4,16 +4,16 @@ import { VendorError } from '../../vendor/vendor-error';
 import { FIREBASE_ERRORS } from './errors';
 import { SOCIAL_NAMES, type SocialName } from './social-names';
 
-/** What the words of a refusal are made of. */
+/** What a refusal's message is made of. */
 export type Words = Pick<Site, 't' | 'hasLabel' | 'realm'>;
 
-/** What we read of the SDK's errors. Nobody but the SDK throws one with such a code. */
+/** The part of the SDK's errors that we read. Only the SDK throws one with such a code. */
 interface SdkError extends Error {
   code: string;
   customData?: { _tokenResponse?: { verifiedProvider?: readonly string[] } };
 }
 
-/** Is it the SDK's own, and no fault of ours? */
+/** True for an error of the SDK's own, which is no fault of ours. */
 export const isSdkError = (error: unknown): error is SdkError =>
   error instanceof Error &&
   'code' in error &&
@@ -21,8 +21,8 @@ export const isSdkError = (error: unknown): error is SdkError =>
   /^(auth|app-?check|appCheck)\//.test(error.code);
 
 /**
- * The SDK's error as one of ours, by the rows of spec 1 §8. Words that only this refusal has go along as the server's
- * message. Anything else is not ours to explain and comes back as it is.
+ * Turns the SDK's error into one of ours, by the rows of spec 1 §8. A text of this refusal alone
+ * becomes the server's message. Any other error is returned as it is.
  */
 export function refusalOf(error: unknown, words: Words): unknown {
   if (error instanceof VendorError) return refusal(`VENDOR_${error.code}`, error);
@@ -48,8 +48,8 @@ const EXISTS = 'auth/account-exists-with-different-credential';
 const waysInOf = ({ customData }: SdkError) => customData?._tokenResponse?.verifiedProvider ?? [];
 
 /**
- * What the account that is in the way signs in with, in the order of preference and as far as the project tells; undefined
- * when no account is in the way.
+ * The sign-in methods of the existing account with the address, in the order of preference and as
+ * far as the project tells; undefined when there is no such account.
  */
 export function existingWaysIn(error: unknown): SocialName[] | undefined {
   if (!isSdkError(error) || error.code !== EXISTS) return undefined;
@@ -58,7 +58,7 @@ export function existingWaysIn(error: unknown): SocialName[] | undefined {
   return names.filter((name) => ways.includes(SOCIAL_NAMES[name].sdkId));
 }
 
-/** Names the provider that the account has, where the project tells it. */
+/** The name of the account's provider, where the project tells it. */
 function accountExists(error: SdkError, { t }: Words): string {
   const [known] = existingWaysIn(error) ?? [];
   if (!known && !waysInOf(error).includes('password')) {
@@ -68,13 +68,16 @@ function accountExists(error: SdkError, { t }: Words): string {
   return t('firebase.error.accountExistsWithDifferentProvider', { provider });
 }
 
-/** `Firebase: <what was said> (auth/code).`; where nothing was, the SDK says "Error". */
+/** Reads the message in `Firebase: <message> (auth/code).`; without one, the SDK writes "Error". */
 function serverMessage({ message }: SdkError): string | undefined {
   const said = /^Firebase: (.*?)\s*\([\w./-]+\)\.?$/s.exec(message)?.[1];
   return said && said !== 'Error' ? said : undefined;
 }
 
-/** What a blocking function threw. Google wraps its answer: `((HTTP Cloud Function returned an error: {"error":{…}}))`. */
+/**
+ * Reads the message that a blocking function threw. Google wraps its answer:
+ * `((HTTP Cloud Function returned an error: {"error":{…}}))`.
+ */
 function blockingMessage(error: SdkError): string | undefined {
   const wrapped = /\{.*\}/s.exec(serverMessage(error) ?? '')?.[0];
   if (!wrapped) return undefined;
@@ -83,13 +86,16 @@ function blockingMessage(error: SdkError): string | undefined {
     const { message } = (answer as { error?: { message?: unknown } }).error ?? {};
     return typeof message === 'string' && message !== '' ? message : undefined;
   } catch (broken) {
-    // The SDK cuts what was said at " : ".
+    // The SDK cuts the message at " : ".
     if (broken instanceof SyntaxError) return undefined;
     throw broken;
   }
 }
 
-/** The realm's label for it, else what the function said: its author is the realm's operator. */
+/**
+ * The realm's label for the message, else the message: the function's author is the realm's
+ * operator.
+ */
 function blockingWords(message: string, { t, hasLabel, realm }: Words): string {
   const key = `firebaseBlockingFunction_${message}`;
   return hasLabel(key) ? t(key, { brand: realm.name }) : message;

@@ -25,31 +25,31 @@ import type { SocialName } from './social-names';
 /** A realm's project, with its addresses complete. */
 export interface Project {
   config: ConfigOf<'firebase'>;
-  /** Where an emulator answers in Google's place. */
+  /** The address of an emulator that replaces Google. */
   emulator?: string;
-  /** BCP 47; what a project writes and shows is in this language. */
+  /** The language of the project's emails and pages, in BCP 47. */
   language: string;
 }
 
-/** What the origin exchanges. */
+/** The tokens that the origin exchanges. */
 export interface FirebaseTokens {
   firebaseAuthToken: string;
   firebaseRefreshToken: string;
-  /** Whom they are for, when the project tells. */
+  /** The email address of the account, when the project tells it. */
   account?: string;
-  /** What became of the link that was pending. */
+  /** The outcome of the pending link. */
   link?: LinkOutcome;
 }
 
-/** The link that is pending; it is asked for once somebody has signed in, because it may be called off until then. */
+/** Gives the pending link after the sign-in, because the viewer may cancel it until then. */
 export type AskPending = () => PendingLink | null;
 
 const opened = new Map<string, Auth>();
 
 /**
- * The SDK for one purpose. `social` also has what speaks with windows and frames, which loads Google's script as soon as
- * it is made on some browsers: the script must be there by then. Nothing of Firebase's session stays in the browser;
- * ours is the origin's.
+ * Makes an SDK for one purpose. `social` adds the part for windows and frames, which on some
+ * browsers loads Google's script when it is made: the script must be loaded before. Nothing of
+ * Firebase's session stays in the browser; ours is the origin's.
  */
 function authFor(purpose: 'email' | 'social', { config, emulator, language }: Project): Auth {
   const existing = opened.get(purpose);
@@ -63,7 +63,7 @@ function authFor(purpose: 'email' | 'social', { config, emulator, language }: Pr
     persistence: inMemoryPersistence,
     ...(purpose === 'social' ? { popupRedirectResolver: browserPopupRedirectResolver } : {}),
   });
-  // At once: the SDK may not have asked anything yet.
+  // At once, before the first call of the SDK.
   if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true });
   auth.languageCode = language;
   opened.set(purpose, auth);
@@ -98,7 +98,7 @@ export async function withPassword(
   return tokensOf(auth, await signInWithEmailAndPassword(auth, email, password), pending);
 }
 
-/** Has the project write to the address; its letter leads to `page` afterwards. */
+/** Has the project send an email to the address, whose link leads to `page` afterwards. */
 export const askForReset = (project: Project, email: string, page: string): Promise<void> =>
   sendPasswordResetEmail(authFor('email', project), email, { url: page });
 
@@ -129,21 +129,21 @@ function socialProvider(name: SocialName) {
     return apple;
   }
   const google = new GoogleAuthProvider();
-  // Without it, whoever is signed in to Google once can never choose another account.
+  // Without it, a viewer who is signed in to Google could never choose another account.
   google.setCustomParameters({ prompt: 'select_account' });
   return google;
 }
 
-/** Signing in at a project's social providers. Google's script is there already. */
+/** Signs in at a project's social providers. Google's script is loaded already. */
 export function openSocial(project: Project) {
   const auth = authFor('social', project);
   return {
-    /** Called inside a click. */
+    /** Must be called inside a click. */
     inWindow: async (name: SocialName, pending?: AskPending): Promise<FirebaseTokens> =>
       tokensOf(auth, await signInWithPopup(auth, socialProvider(name)), pending),
     /** Leaves the page; it comes back to this address. */
     inPlace: (name: SocialName): Promise<never> => signInWithRedirect(auth, socialProvider(name)),
-    /** What came of `inPlace`; null when nothing did. */
+    /** The result of `inPlace`; null for none. */
     async back(): Promise<FirebaseTokens | null> {
       const credential = await getRedirectResult(auth);
       return credential && tokensOf(auth, credential);

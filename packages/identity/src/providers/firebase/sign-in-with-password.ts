@@ -5,7 +5,7 @@ import { refusalOf } from './refusal';
 import { withPassword } from './sdk';
 import type { Linking } from './use-existing-account';
 
-/** The form's way in. @throws {OriginError} */
+/** Signs in with the form's values. @throws {OriginError} */
 export async function signInWithPassword(
   { id, secret }: { id: string; secret: string },
   config: ConfigOf<'firebase'>,

@@ -1,10 +1,10 @@
 import type { AddressOf } from '@marquee/realm';
 import type { ConfigOf, Sources } from '../provider';
 
-/** The script by which a page and the frame of the auth domain speak. */
+/** The script through which a page and the frame of the auth domain exchange messages. */
 export const GOOGLES_SCRIPT = 'https://apis.google.com/js/api.js';
 
-/** What a page with Firebase's SDK asks, frames and runs. */
+/** The sources that a page with Firebase's SDK calls, frames and runs. */
 export function firebaseSources(config: ConfigOf<'firebase'>, addressOf: AddressOf): Sources {
   const asked = config.emulator
     ? emulatorSources(addressOf(config.emulator))
@@ -15,13 +15,13 @@ export function firebaseSources(config: ConfigOf<'firebase'>, addressOf: Address
     connect: asked,
     frame: config.emulator ? asked : [`https://${config.authDomain}`],
     ...(scriptUri === GOOGLES_SCRIPT
-      ? // Google's loads more from beside itself, and makes policies of these names for that.
+      ? // Google's script loads more from its folder, and makes policies of these names for that.
         { script: [new URL(GOOGLES_SCRIPT).origin], trustedTypes: ['gapi#gapi', 'goog#html'] }
       : { script: [addressOf(scriptUri)] }),
   };
 }
 
-/** Asked under the page's own name where that is one of this machine's: see `project.ts`. */
+/** The emulator's address by the page's host name, where that is this machine: see `project.ts`. */
 function emulatorSources(address: string): string[] {
   const { origin, hostname, protocol, port } = new URL(address);
   return hostname === 'localhost' ? [origin, `${protocol}//*.localhost:${port}`] : [origin];

@@ -3,28 +3,31 @@ import { useRef, useState } from 'react';
 import type { LinkOutcome, PendingLink } from './pending-link';
 import { SOCIAL_NAMES, type SocialName } from './social-names';
 
-/** The project has an account with the same address, which has to be signed in to in another way. */
+/** The project has an account with the same address and another sign-in method. */
 export interface ExistingAccount {
-  /** What did not sign in. */
+  /** The provider that did not sign in. */
   name: SocialName;
-  /** What the account signs in with, where the project tells and the page has a button for it. */
+  /** The account's sign-in method, where the project tells it and the page has a button for it. */
   by?: SocialName;
-  /** What is linked to the account as soon as it is signed in to; null when nothing can or shall be. */
+  /** The credential to link to the account after signing in; null when none can or should be. */
   link: PendingLink | null;
 }
 
-/** What a way of signing in needs to know of the pending link. */
+/** The pending link, for the sign-in methods of the page. */
 export interface Linking {
   pending: () => PendingLink | null;
   settled: (outcome: LinkOutcome) => void;
 }
 
-/** "Account exists with another credential" (spec 1 §8), from the refusal until somebody has signed in or the page is left. */
+/**
+ * "Account exists with another credential" (spec 1 §8), from the refusal until the viewer signs in
+ * or leaves.
+ */
 export function useExistingAccount() {
   const { t } = useSite();
   const notify = useNotify();
   const [existing, setExisting] = useState<ExistingAccount | null>(null);
-  // Signing in takes its time: what is pending when it has ended counts.
+  // Read when the sign-in has ended: the pending link may have changed by then.
   const latest = useRef(existing);
   const set = (next: ExistingAccount | null) => {
     latest.current = next;
@@ -51,7 +54,7 @@ export function useExistingAccount() {
     found: set,
     unlink,
     linking,
-    /** The way back to this page led over another, where nothing of the kind can be carried along. */
+    /** The viewer came back over another page, which cannot pass a credential on. */
     tellLost(name: SocialName) {
       const text = t('firebase.link.lost', { provider: SOCIAL_NAMES[name].name });
       notify({ tone: 'info', text, duration: Number.POSITIVE_INFINITY });

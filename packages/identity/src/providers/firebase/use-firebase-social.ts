@@ -16,8 +16,8 @@ import { chosenProvider, type SocialName } from './social-names';
 import { type ExistingAccount, type Linking, useExistingAccount } from './use-existing-account';
 
 /**
- * `blocked`: the browser has opened no window for this one, so that its next press goes on in the page's place. `asked`:
- * the project has answered, and the viewer says whether an account is to be opened (spec 1 §4).
+ * `blocked`: the browser blocked this provider's window, so that its next press replaces the page.
+ * `asked`: the project has answered, and the viewer decides if an account is opened (spec 1 §4).
  */
 export type SocialState =
   | { status: 'ready'; blocked?: SocialName }
@@ -27,23 +27,24 @@ export type SocialState =
 
 export interface FirebaseSocial {
   state: SocialState;
-  /** The account that is in the way of the last one's. */
+  /** The existing account with the address of the last sign-in. */
   existing: ExistingAccount | null;
   linking: Linking;
-  /** Nothing is linked after all. */
+  /** Cancels the pending link. */
   unlink: () => void;
-  /** Called inside a click. */
+  /** Must be called inside a click. */
   ask: (name: SocialName) => void;
   exchange: (tokens: FirebaseTokens) => void;
   again: () => void;
 }
 
-/** Does the press of a button still count? A window may open then. */
+/** True while the press of a button still counts, so that a window may open. */
 const pressCounts = () => globalThis.navigator?.userActivation?.isActive === true;
 
 /**
- * Signing in at the project's social providers, in a window or in this page's place. Whoever has pressed one's button on
- * the page before need not press again, as long as the browser lets a window open.
+ * Signs in at the project's social providers, in a window or in place of this page. A viewer who
+ * pressed a button on the page before need not press again, as long as the browser lets a window
+ * open.
  */
 export function useFirebaseSocial(
   provider: Provider,
@@ -54,13 +55,13 @@ export function useFirebaseSocial(
   const { status } = useSession();
   const { search } = useLocation();
   const signingUp = readSignInQuery(search).type === 'signup';
-  // Led here by a button of ours: who comes back or loads the page again has pressed none.
+  // Only a link of ours counts as a press: not the history, and not a reload.
   const pressed = useNavigationType() === 'PUSH' ? chosenProvider(config, search) : undefined;
   const [state, setState] = useState<SocialState>(() =>
     pressed && pressCounts() ? { status: 'asking', name: pressed } : { status: 'ready' },
   );
   const attempts = useRef(0);
-  /** A newer attempt has taken its place, or the viewer has left: then nothing that comes of it counts. */
+  /** A newer attempt has replaced this one, or the viewer has left: its result is dropped. */
   const begins = () => {
     attempts.current += 1;
     const own = attempts.current;
@@ -85,7 +86,7 @@ export function useFirebaseSocial(
     const ways = existingWaysIn(error);
     if (ways) {
       const by = ways.find((way) => config.providers?.includes(way));
-      // Whoever has to leave the page for it could bring nothing along.
+      // A viewer who has to leave the page for it could not take the credential along.
       const stays = by === undefined || !leavesPage(by, config);
       const link = (stays && social?.pendingIn(error)) || null;
       found({ name, link, ...(by ? { by } : {}) });
@@ -116,7 +117,7 @@ export function useFirebaseSocial(
       });
       await social.inPlace(name);
     } catch (error) {
-      // A window that gave way to a newer one says so; nobody needs to hear it.
+      // A window that a newer one replaced reports so; the viewer need not read it.
       if (!isLast()) return;
       if (inPlace) takeLoginAttempt(site.realm.id);
       failed(name, error, social);
@@ -129,7 +130,7 @@ export function useFirebaseSocial(
     let social: Social | undefined;
     try {
       social = await prepareSocial(config, site);
-      // The SDK waits without an end where the auth domain's page never answers.
+      // The SDK waits for ever where the auth domain's page does not answer.
       const tokens = await inTime(social.back(), 'The answer of the auth domain’s page');
       if (!isLast()) return;
       if (tokens) {
@@ -147,7 +148,8 @@ export function useFirebaseSocial(
     const attempt = takeLoginAttempt(site.realm.id);
     if (attempt) void comeBack(attempt);
     else if (state.status === 'asking') void ask(state.name, { byItself: true });
-    // A window must open within moments of the click: what it needs is there before. What cannot be had is said then.
+    // A window must open within moments of the click, so its code is loaded before; a failure is
+    // shown then.
     else if (config.providers?.length) prepareSocial(config, site).catch(() => undefined);
   });
   useEffect(() => {
@@ -164,7 +166,7 @@ export function useFirebaseSocial(
   );
 
   useEffect(() => {
-    // The browser's back button, from the other page into this one as it was left.
+    // The back button of the other page shows this page as it was left.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setState({ status: 'ready' });
     };

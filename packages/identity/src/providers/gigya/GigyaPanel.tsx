@@ -11,8 +11,8 @@ import { useProviders } from '../provider-choices';
 import { providerLabel } from '../provider-name';
 
 /**
- * The service's own form, in the brand's letters and colours. It asks itself whether an account is to be opened, so there
- * is no step to confirm one.
+ * The service's own form, in the brand's fonts and colours. The form itself asks before it opens an
+ * account, so there is no step to confirm one.
  */
 export default function GigyaPanel({ choice, signIn }: PanelProps) {
   const { social: steps, type } = choice.provider;
@@ -50,7 +50,8 @@ export default function GigyaPanel({ choice, signIn }: PanelProps) {
         {'vendor' in state && 'draw' in state.vendor && !busy && (
           <VendorWidget label={name}>
             <VendorButton
-              // A login takes the screens away: after one that failed with us they are drawn anew.
+              // A login removes the screens: after one that failed at our origin they are drawn
+              // again.
               key={failed?.attempt ?? 0}
               vendor={state.vendor}
               onAnswer={social.exchange}

@@ -20,7 +20,8 @@ export const provider: Provider<'gigya'> = {
   sources({ scriptUrl }, addressOf) {
     if (!scriptUrl) return {};
     const script = addressOf(scriptUrl);
-    // The service's data centres have names of their own, and its script brings parts from them; a stand-in is one folder.
+    // The service's data centres have hosts of their own, and its script loads parts from them; a
+    // vendor double is one folder.
     const home = scriptUrl.startsWith('/') ? new URL('../', script).href : 'https://*.gigya.com';
     return {
       script: [script, home],

@@ -8,11 +8,11 @@ import type { ConfigOf } from '../provider';
 import type { SocialContext, VendorAnswer, VendorEvents, VendorReady } from '../social-steps';
 import { type GigyaGlobals, type GigyaLogin, type GigyaSurface, gigyaLanguage } from './surface';
 
-/** Where the widget's place is found; the service takes a name, not an element. */
+/** The id of the widget's element; the service takes an id, not an element. */
 export const WIDGET_ID = 'gigya-widget';
 
 /**
- * Brings the service's script, with the realm's key, and puts its screens into our place.
+ * Loads the service's script, with the realm's key, and shows its screens in our element.
  * @throws {Error} 'missing scriptUrl or apiKey' (spec 1 §5).
  */
 export async function prepare(
@@ -35,7 +35,7 @@ export async function prepare(
         containerID: WIDGET_ID,
         lang: gigyaLanguage(locale),
         onError({ errorCode, response }) {
-          // What the viewer typed wrongly, the widget says itself; without one, nothing was drawn at all.
+          // The widget itself shows what is wrong in the form; without a form, nothing was drawn.
           if (response || !errorCode) return;
           events.onFailure(new VendorError('UNAVAILABLE', `The widget failed: ${errorCode}.`));
         },
@@ -49,7 +49,7 @@ export async function prepare(
   };
 }
 
-/** The page that shows the widget now. The service keeps every handler for good, so it is given one. */
+/** The page that shows the widget now. The service never removes a handler, so it gets only one. */
 let listener: VendorEvents | undefined;
 
 /** However long it takes: a script runs once, and says once that it is ready. */

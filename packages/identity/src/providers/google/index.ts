@@ -19,7 +19,7 @@ export const provider: Provider<'google'> = {
   },
   Panel: lazy(() => import('../../social/SocialPanel')),
   social: { prepare: async (...given) => (await import('./prepare')).prepare(...given) },
-  // As Google writes it for its own: the script, and what lies beside it.
+  // As Google documents it: the script, and what is beside it.
   sources({ scriptUri = '' }, addressOf) {
     const script = addressOf(scriptUri);
     const beside = new URL('./', script).href;

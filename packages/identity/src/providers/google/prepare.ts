@@ -8,7 +8,10 @@ import type { SocialContext, VendorReady } from '../social-steps';
 import { googleButtonWidth } from './button-width';
 import { googleSurface } from './surface';
 
-/** What Google's script puts into the page as an inline style when nothing of this name is there; the policy forbids those. */
+/**
+ * The id of the inline style that Google's script adds where none has it; the policy forbids inline
+ * styles.
+ */
 const STYLES = 'googleidentityservice_button_styles';
 
 const BUTTON = {
@@ -20,7 +23,7 @@ const BUTTON = {
   logo_alignment: 'center',
 } as const;
 
-/** Brings Google's script, and puts its sheet where the script would write a style of its own. */
+/** Loads Google's script, and puts its style sheet where the script would write an inline style. */
 export async function prepare(
   { clientId, scriptUri = '' }: ConfigOf<'google'>,
   { addressOf, workflow, locale }: SocialContext,
@@ -37,7 +40,7 @@ export async function prepare(
   const google = googleSurface();
   if (!google) throw new VendorError('UNAVAILABLE', `${address} is not Google's script.`);
   const { id } = google.accounts;
-  // The token names the hash; what it is the hash of stays here until it is exchanged.
+  // The token has the hash; the nonce itself stays here until the token is exchanged.
   const nonce = randomNonce();
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(nonce));
   const hashed = toBase64Url(new Uint8Array(digest));
@@ -69,7 +72,7 @@ export async function prepare(
       let drawn = 0;
       const render = () => {
         const width = googleButtonWidth(place.clientWidth);
-        // A place that is out of sight for a while keeps its button.
+        // An element that is hidden for a while keeps its button.
         if (width === drawn || (drawn > 0 && place.clientWidth === 0)) return;
         drawn = width;
         id.renderButton(place, { ...BUTTON, width, locale });
@@ -87,7 +90,7 @@ export async function prepare(
   };
 }
 
-/** What a token says, unproven: the origin checks it. */
+/** The claims of a token, not verified: the origin verifies it. */
 function claimsOf(token: string): { nonce?: unknown; email?: unknown } | null {
   const [, payload = ''] = token.split('.');
   try {

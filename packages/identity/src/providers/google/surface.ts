@@ -1,4 +1,7 @@
-/** What is used of Google Identity Services (developers.google.com/identity/gsi/web/reference/js-reference). */
+/**
+ * The used part of Google Identity Services
+ * (developers.google.com/identity/gsi/web/reference/js-reference).
+ */
 export interface GoogleSurface {
   accounts: {
     id: {
@@ -27,7 +30,7 @@ export interface GoogleButton {
   locale: string;
 }
 
-/** The script's global, when it is what it should be. */
+/** The script's global; undefined when it lacks what we use. */
 export function googleSurface(): GoogleSurface | undefined {
   const { google } = window as { google?: Partial<GoogleSurface> };
   return google?.accounts?.id ? (google as GoogleSurface) : undefined;

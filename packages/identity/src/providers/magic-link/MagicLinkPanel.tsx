@@ -29,18 +29,18 @@ const FIELDS: readonly FieldDefinition[] = [
   },
 ];
 
-/** Carries the nonce of the browser that asked, in the link's address. */
+/** The parameter of the link's address with the nonce of the browser that asked for it. */
 const ASKED = 'asked';
 
 type Sending = { status: 'asking' | 'sending' } | { status: 'sent'; email: string };
 
-/** Asks where the link shall go; opened by the link, it signs in by itself. */
+/** Asks for the address to send a link to; opened by the link, it signs in by itself. */
 export default function MagicLinkPanel({ choice: { provider }, signIn }: PanelProps) {
   const { t, realm, origin, hasLabel } = useSite();
   const { search } = useLocation();
   const [sending, setSending] = useState<Sending>({ status: 'asking' });
   const said = useId();
-  // A failure that was followed by a link on its way is no news any more.
+  // A failure is out of date once a link has been sent.
   const [settled, setSettled] = useState(0);
   const link = useLink(provider, signIn);
   const place = useFocusKept<HTMLDivElement>(link.waits ? 'waits' : sending.status);
@@ -120,9 +120,9 @@ interface Link {
 }
 
 /**
- * Opened by a link that was asked for in this browser, the page signs in by itself; opened by another, it waits for a press.
- * Only a guest follows one: a viewer who is signed in stays who they are. The token leaves the address
- * before it is used.
+ * Signs in by itself when a link opens the page that this browser asked for; for any other link it
+ * waits for a press. Only a guest signs in: a signed-in viewer keeps their session. The token
+ * leaves the address before it is used.
  */
 function useLink(provider: Provider, { state, attempt }: SignIn): Link {
   const { realm } = useSite();
@@ -161,7 +161,7 @@ function useLink(provider: Provider, { state, attempt }: SignIn): Link {
   const failed = state.status === 'failed';
   const over = failed && LINK_IS_OVER.includes(state.failure.key);
   return {
-    // One that did not get through by itself can be tried again.
+    // A link that failed by itself can be tried again with a press.
     waits: link !== null && !over && (failed || !link.byItself),
     follow: () => link && follow(link.token),
   };

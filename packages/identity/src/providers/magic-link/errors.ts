@@ -17,15 +17,15 @@ const USED = 'magicLink.error.used';
 const LATE = 'magicLink.error.late';
 const UNKNOWN = 'magicLink.error.unknown';
 
-/** Magic link, when sending (spec 1 §8). */
+/** The failures of sending a magic link (spec 1 §8). */
 export const SENDING_ERRORS = row(SEND);
 
-/** Magic link, when signing in (spec 1 §8). */
+/** The failures of signing in with a magic link (spec 1 §8). */
 export const SIGN_IN_ERRORS = row(SIGN_IN, {
   LINK_USED: USED,
   LINK_LATE: LATE,
   LINK_UNKNOWN: UNKNOWN,
 });
 
-/** After these a link never signs in. */
+/** The codes after which a link never signs in. */
 export const LINK_IS_OVER: readonly string[] = [USED, LATE, UNKNOWN, SIGN_IN];

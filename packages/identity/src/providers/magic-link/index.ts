@@ -3,7 +3,10 @@ import { CAPABILITIES } from '../../generated/capabilities';
 import type { Provider } from '../provider';
 import { SIGN_IN_ERRORS } from './errors';
 
-/** A link by email that signs in. Its page asks where to send it, and is where the link leads (spec 1 §2). */
+/**
+ * A link by email that signs in. Its page asks for the address, and is the page of the link (spec 1
+ * §2).
+ */
 export const provider: Provider<'magicLink'> = {
   type: 'magicLink',
   name: 'magicLink.name',

@@ -3,12 +3,12 @@ import { CAPABILITIES } from '../../generated/capabilities';
 import { SSO_ERRORS } from '../../rules/sso-errors';
 import type { Provider } from '../provider';
 
-/** A viewer waits for the partner's answer no longer than this before going on. */
+/** The longest wait for the partner's answer before the viewer goes on. */
 const syncPatienceMs = 5000;
 
 /**
- * Accounts of a partner network. The partner's page sends the viewer back with a token behind the #, which goes to the
- * origin and nowhere else (spec 1 §7, document 3).
+ * Accounts of a partner network. The partner's page returns a token behind the #, which is sent
+ * only to the origin (spec 1 §7, document 3).
  */
 export const provider: Provider<'opin'> = {
   type: 'opin',

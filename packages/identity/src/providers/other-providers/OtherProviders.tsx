@@ -7,17 +7,17 @@ import { withProvider } from './with-provider';
 
 interface OtherProvidersProps {
   choices: readonly ConfiguredProvider[];
-  /** Its form stands open on the page; only its shortcuts are buttons. */
+  /** The provider whose form is open on the page; only its shortcuts are buttons. */
   open: ConfiguredProvider | undefined;
-  /** The page's query, which goes along. */
+  /** The page's query, which the links carry. */
   search: string;
   /** Label key. */
   title: string;
-  /** Where a provider's own way begins, when not on its page. */
+  /** The address where a provider's sign-in begins, when that is not its page. */
   pageOf?: (choice: ConfiguredProvider) => string | undefined;
 }
 
-/** The ways to sign in that do not stand open, as small buttons. What the page was asked for goes along. */
+/** The providers without an open form, as small buttons that carry the page's query. */
 export function OtherProviders({ choices, open, search, title, pageOf }: OtherProvidersProps) {
   const site = useSite();
   const { t } = site;
@@ -70,7 +70,7 @@ export function OtherProviders({ choices, open, search, title, pageOf }: OtherPr
   );
 }
 
-/** The mark that a realm gives to a provider; its name stands beside it. */
+/** The mark that a realm gives to a provider; its name is beside it. */
 function markOf(config: ConfiguredProvider['config']) {
   const mark = 'logoUri' in config && config.logoUri;
   return mark && <img src={mark.src} width={mark.width} height={mark.height} alt="" />;

@@ -9,7 +9,9 @@ import { useProviders, type WaysProps } from '../provider-choices';
 import { OtherProviders } from './OtherProviders';
 import { providerPath } from './provider-path';
 
-/** The ways in that have pages of their own; a realm's only one is gone at once (spec 1 §2). */
+/**
+ * The providers with pages of their own; the page goes at once to a realm's only one (spec 1 §2).
+ */
 export function Ways({ signIn, signUp = false }: WaysProps) {
   const { path } = useSite();
   const { choices } = useProviders();
@@ -54,7 +56,7 @@ function named(search: string, { config }: ConfiguredProvider): string {
   return `?${query}`;
 }
 
-/** A page's query on the way to a provider that shall open an account. */
+/** A page's query for a provider that is to open an account. */
 function asSignUp(search: string): string {
   const query = new URLSearchParams(search);
   query.set('type', 'signup');
@@ -68,7 +70,7 @@ function StraightWay({ choice, signUp }: { choice: ConfiguredProvider; signUp: b
   const { status } = useSession();
   const path = providerPath(site, choice) + (signUp ? asSignUp(search) : search);
   useEffect(() => {
-    // Whoever is signed in already is sent on from here.
+    // A signed-in viewer is sent on from this page.
     if (status === 'guest') void navigate(path, { replace: true });
   }, [status, path, navigate]);
   return null;

@@ -3,8 +3,9 @@ import type { ProviderChoices } from '../provider-choices';
 import { providerPath } from './provider-path';
 
 /**
- * A viewer whose account is linked to the realm's TV provider proves it again after signing in otherwise; everybody else
- * goes on (spec 1 §4, "TV-provider flow").
+ * The address of the TV provider's page for a viewer whose account is linked to it, and who signed
+ * in otherwise: they prove the link again. Undefined for every other viewer (spec 1 §4,
+ * "TV-provider flow").
  */
 export const detourOf =
   (choices: readonly ConfiguredProvider[]): NonNullable<ProviderChoices['detour']> =>

@@ -1,3 +1,3 @@
-/** What a realm needs that offers more than the product's own ID; the others do not load it. */
+/** The code for realms with more than own ID; others do not load it. */
 export { PROVIDER_MODULES } from '../../generated/providers';
 export { offer } from './offer';

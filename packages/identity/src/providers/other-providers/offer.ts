@@ -3,7 +3,7 @@ import type { ProviderChoices } from '../provider-choices';
 import { detourOf } from './detour';
 import { Ways } from './Ways';
 
-/** The providers as the login page offers them; one's suggestions are asked for in the fields of another's form. */
+/** The providers as the login page offers them; one may add its suggestions to another's form. */
 export function offer(choices: readonly ConfiguredProvider[]): ProviderChoices {
   const tokens = choices.flatMap(({ provider }) => provider.suggestions?.token ?? []);
   return {
@@ -13,7 +13,7 @@ export function offer(choices: readonly ConfiguredProvider[]): ProviderChoices {
   };
 }
 
-/** Browsers offer what a field's `autocomplete` names beside a username. */
+/** Adds to a field's `autocomplete` what browsers suggest beside a username. */
 const withTokens =
   (tokens: readonly string[]) =>
   (choice: ConfiguredProvider): ConfiguredProvider => {

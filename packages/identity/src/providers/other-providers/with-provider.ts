@@ -1,4 +1,4 @@
-/** A page's query with the social provider that a way is for, and without another's. */
+/** A page's query with the social provider of a link, and without another's. */
 export function withProvider(search: string, socialProvider?: string): string {
   const query = new URLSearchParams(search);
   if (!socialProvider && !query.has('socialProvider')) return search;

@@ -7,18 +7,21 @@ import { askForPasskey, signInWithPasskey, stopAsking } from './ceremony';
 import { PasskeyError } from './passkey-error';
 import { notePasskeyUsed } from './used-here';
 
-/** An offer is renewed before the origin forgets what it asked, which is after five minutes. */
+/** An offer is renewed before the origin's challenge expires, which is after five minutes. */
 const renewAfterMs = 4 * 60_000;
 
-/** Between an answer that was refused and the next offer. */
+/** The pause between a refused answer and the next offer. */
 const pauseMs = 500;
 
-/** Offers passkeys among the suggestions of the login form's first field. Nothing to see, and silent when it fails. */
+/**
+ * Offers passkeys among the suggestions of the login form's first field. Invisible, and silent when
+ * it fails.
+ */
 export default function PasskeyOffer({ choice: { provider }, signIn }: PanelProps) {
   const { realm, origin, session } = useSite();
   const { status } = useSession();
 
-  /** One offer, until it is taken (true), or has been there for long enough. */
+  /** Makes one offer; resolves to true when the viewer takes it, to false when it has expired. */
   const offerOnce = useEffectEvent(async (signal: AbortSignal): Promise<boolean> => {
     const renewal = setTimeout(stopAsking, renewAfterMs);
     try {
@@ -31,7 +34,7 @@ export default function PasskeyOffer({ choice: { provider }, signIn }: PanelProp
       });
       return true;
     } catch (error) {
-      // Nobody asked for it, so nobody is told: the form stands there as before.
+      // The viewer did not ask for it, and is not told: the form is there as before.
       if (!(error instanceof PasskeyError || error instanceof OriginError)) reportError(error);
       return false;
     } finally {
@@ -48,9 +51,10 @@ export default function PasskeyOffer({ choice: { provider }, signIn }: PanelProp
       while (!signal.aborted && session.state.status === 'guest') {
         const began = performance.now();
         const taken = await offerOnce(signal);
-        // What failed at once fails again at once; what was taken and refused may be offered anew.
+        // An offer that failed at once would fail again; one that was taken and refused may be
+        // repeated.
         if (!taken && performance.now() - began < renewAfterMs) return;
-        // A browser that answers by itself is not asked in a circle.
+        // The pause keeps a browser that answers by itself from a busy loop.
         await new Promise((resolve) => setTimeout(resolve, pauseMs));
         await untilSeen();
       }
@@ -64,7 +68,7 @@ export default function PasskeyOffer({ choice: { provider }, signIn }: PanelProp
   return null;
 }
 
-/** Resolves when the tab is in view: an offer in a hidden one is of no use. */
+/** Resolves when the tab is visible: an offer in a hidden one is of no use. */
 function untilSeen(): Promise<void> {
   if (!document.hidden) return Promise.resolve();
   return new Promise((resolve) => {

@@ -9,7 +9,9 @@ import { useInsecurePage } from './use-insecure-page';
 import { useLeaving } from './use-leaving';
 import { hasUsedPasskey, notePasskeyUsed } from './used-here';
 
-/** A button that has the device ask for a passkey; when nothing came of it, why, and the other ways. */
+/**
+ * A button that has the device ask for a passkey; after a failure, why, and the other providers.
+ */
 export default function PasskeyPanel({ choice: { provider }, signIn }: PanelProps) {
   const { t, realm, origin, path, hasLabel } = useSite();
   const search = useQuery();

@@ -7,12 +7,14 @@ import type { Passkey } from './use-passkeys';
 interface PasskeyRowProps {
   passkey: Passkey;
   busy: boolean;
-  /** Both resolve when it is done, or has been said why not. */
+  /** Both resolve when the action is done, or its failure is shown. */
   onRename: (name: string) => Promise<void>;
   onRemove: () => Promise<void>;
 }
 
-/** One passkey: where and when it was made, when it was used, and two things to do with it. */
+/**
+ * A passkey: where and when it was made, when it was used, and the buttons to rename and remove it.
+ */
 export function PasskeyRow({ passkey, busy, onRename, onRemove }: PasskeyRowProps) {
   const { t } = useSite();
   const [open, setOpen] = useState<'rename' | 'remove' | null>(null);
@@ -90,7 +92,7 @@ const nameField = (initial: string): FieldDefinition => ({
   initial,
 });
 
-/** Dates as the viewer writes them, and the site where it is another one of the brand's. */
+/** The dates in the viewer's format, and the site where it is another one of the brand's. */
 function useFacts({ createdAt, lastUsedAt, host }: Passkey): string[] {
   const { t, locale } = useSite();
   const day = (instant: string) =>

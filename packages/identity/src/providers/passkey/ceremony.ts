@@ -19,8 +19,9 @@ import type { SignInAnswer } from '../provider';
 import { PasskeyError, passkeyErrorOf } from './passkey-error';
 
 /**
- * Asks the device for a passkey of this site. `inSuggestions`: not with a dialog, but among the suggestions of the field
- * whose `autocomplete` ends in `webauthn`; it then takes as long as the viewer stays.
+ * Asks the device for a passkey of this site. `inSuggestions`: without a dialog, among the
+ * suggestions of the field whose `autocomplete` ends in `webauthn`; it then waits until the viewer
+ * chooses or leaves.
  * @throws {PasskeyError | OriginError}
  */
 export async function askForPasskey(
@@ -32,15 +33,16 @@ export async function askForPasskey(
     auth: 'none',
     signal,
   });
-  // The contract's WebAuthn parts are the browser's own business: it refuses what does not fit.
+  // The contract does not describe the WebAuthn parts: the browser refuses what does not fit.
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
   return ceremony(async () => {
-    // Who has left in the meantime is asked nothing; a question would end one that another page has begun.
+    // A viewer who has left is not asked: the question would end one that another page has begun.
     signal?.throwIfAborted();
     const credential = await startAuthentication({
       optionsJSON,
       useBrowserAutofill: inSuggestions,
-      // An extension may have changed the field's attributes; the offer is then without effect, not an error.
+      // An extension may have changed the field's attributes; the offer is then without effect, not
+      // an error.
       verifyBrowserAutofillInput: false,
     });
     signal?.throwIfAborted();
@@ -48,7 +50,10 @@ export async function askForPasskey(
   });
 }
 
-/** Ends a sign-in with what the device answered. A passkey that nobody knows is told to the browser as such. */
+/**
+ * Ends a sign-in with the device's answer. The browser is told of a passkey that the origin does
+ * not know.
+ */
 export async function signInWithPasskey(
   origin: OriginClient,
   credential: AuthenticationResponseJSON,
@@ -70,8 +75,9 @@ export async function signInWithPasskey(
 }
 
 /**
- * Has the device make a passkey for the viewer, and the origin keep it. `signal` ends the asking; what the device has made
- * is kept, because nobody else can take it off the device again.
+ * Has the device make a passkey for the viewer, and the origin store it. `signal` ends the
+ * question; a passkey that the device has made is stored all the same, because only the viewer can
+ * remove it from the device.
  * @throws {PasskeyError | OriginError}
  */
 export async function makePasskey(origin: OriginClient, name: string, signal?: AbortSignal) {
@@ -98,7 +104,9 @@ export async function makePasskey(origin: OriginClient, name: string, signal?: A
   });
 }
 
-/** Tells the browser that a passkey is worth nothing any more, so that it stops offering it; not every browser listens. */
+/**
+ * Tells the browser to stop offering a passkey that no longer works; not every browser supports it.
+ */
 export async function forgetPasskey(host: string, credentialId: string): Promise<void> {
   try {
     await sendSignal({
@@ -111,7 +119,7 @@ export async function forgetPasskey(host: string, credentialId: string): Promise
   }
 }
 
-/** Ends a question that is still open, such as when its page is left. */
+/** Ends an open question, such as when its page is left. */
 export const stopAsking = (): void => WebAuthnAbortService.cancelCeremony();
 
 async function ceremony<T>(run: () => Promise<T>): Promise<T> {

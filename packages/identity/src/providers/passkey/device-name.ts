@@ -1,4 +1,6 @@
-/** Browsers and systems as their `navigator.userAgent` shows them; the first one that fits counts. */
+/**
+ * Browsers and systems as their `navigator.userAgent` shows them; the first one that fits counts.
+ */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -20,7 +22,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const find = (table: typeof BROWSERS, text: string) =>
   table.find(([pattern]) => pattern.test(text))?.[1];
 
-/** What a new passkey is called until its viewer says otherwise: where it was made. */
+/** The name of a new passkey until its viewer renames it: the device that made it. */
 export function deviceOf(userAgent: string): { browser: string; system: string } | undefined {
   const browser = find(BROWSERS, userAgent);
   const system = find(SYSTEMS, userAgent);

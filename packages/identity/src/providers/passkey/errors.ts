@@ -3,7 +3,7 @@ import { UNREADABLE_ANSWER } from '../../rules/login-errors';
 
 const GENERIC = 'passkey.error.generic';
 
-/** Signing in with a passkey: what the browser, the device and the origin can say. */
+/** The failures of signing in with a passkey, by the browser, the device and the origin. */
 export const PASSKEY_ERRORS = {
   codes: {
     ...UNREADABLE_ANSWER,
@@ -16,13 +16,13 @@ export const PASSKEY_ERRORS = {
     PASSKEY_UNKNOWN: 'passkey.error.unknown',
     PASSKEY_REFUSED: 'passkey.error.refused',
   },
-  // Nothing was typed that could still be here.
+  // There is no form whose values could stay.
   instead: { 'failure.timeout': GENERIC, 'failure.unavailable': GENERIC },
   generic: GENERIC,
   unknownKey: 'login.error.failedAuthentication',
 } as const satisfies FailureRow;
 
-/** A viewer's own passkeys, in the account. */
+/** The failures of a viewer's passkeys in the account. */
 export const ACCOUNT_ERRORS: FailureRow = {
   codes: {
     PASSKEY_CANCELLED: 'passkey.account.error.notMade',

@@ -4,13 +4,13 @@ import type { Provider } from '../provider';
 import { PASSKEY_ERRORS } from './errors';
 
 /**
- * Sign-in with a passkey, beyond the specification (document 3): on a page of its own, among the suggestions of the login
- * page's first field, and in the account, where passkeys are made.
+ * Sign-in with a passkey, beyond the specification (document 3): on a page of its own, among the
+ * suggestions of the login page's first field, and in the account, where passkeys are made.
  */
 export const provider: Provider<'passkey'> = {
   type: 'passkey',
   name: 'passkey.name',
-  // No row of the specification's table: made by viewers who have an account already.
+  // Not in the specification's table: made by viewers who have an account already.
   capabilities: CAPABILITIES.passkey,
   errors: PASSKEY_ERRORS,
   labels: {
@@ -20,7 +20,7 @@ export const provider: Provider<'passkey'> = {
     ar: () => import('./labels/ar.json'),
   },
   Panel: lazy(() => import('./PasskeyPanel')),
-  // The login page does without a suggestion that does not come.
+  // The login page works without suggestions that fail to load.
   suggestions: {
     token: 'webauthn',
     Offer: lazy(() =>

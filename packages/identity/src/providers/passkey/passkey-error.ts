@@ -1,9 +1,10 @@
 import { type FailedCall, failedCall } from '@marquee/renderer/failures';
 
 /**
- * Why no passkey came of it, before the origin was asked. `CANCELLED`: by the viewer, or it took too long; `NONE`: the
- * same on a device that has no passkey as far as we know (a browser does not tell which, on purpose); `SITE`: not at this
- * address; `KNOWN`: this device has one already; `ABORTED`: by us, for another ceremony.
+ * Why there is no passkey, before any call to the origin. `CANCELLED`: by the viewer, or it took
+ * too long; `NONE`: the same on a device that has no passkey as far as we know (browsers do not
+ * tell which, on purpose); `SITE`: not at this address; `KNOWN`: this device has one already;
+ * `ABORTED`: by us, for another ceremony.
  */
 export type PasskeyErrorCode =
   | 'CANCELLED'
@@ -24,7 +25,7 @@ export class PasskeyError extends Error {
   }
 }
 
-/** What the names of the browser's errors mean (WebAuthn §5.1). */
+/** Our codes for the names of the browser's errors (WebAuthn §5.1). */
 const MEANING: Readonly<Record<string, PasskeyErrorCode>> = {
   NotAllowedError: 'CANCELLED',
   AbortError: 'ABORTED',
@@ -35,14 +36,17 @@ const MEANING: Readonly<Record<string, PasskeyErrorCode>> = {
   UnknownError: 'REFUSED',
 };
 
-/** A browser's error in our words; others are faults and travel on. */
+/** Turns a browser's error into ours; any other error is a fault and is thrown again. */
 export function passkeyErrorOf(error: unknown): PasskeyError {
   const code = error instanceof Error ? MEANING[error.name] : undefined;
   if (!code) throw error;
   return new PasskeyError(code, { cause: error });
 }
 
-/** What went wrong, as the table of failures reads it. `hasUsed`: has this device used a passkey of the brand's? */
+/**
+ * The failed call, as the failure table reads it. `hasUsed`: this device has used a passkey of the
+ * brand's.
+ */
 export function passkeyFailure(error: unknown, hasUsed: boolean): FailedCall {
   if (!(error instanceof PasskeyError)) return failedCall(error);
   const code = error.code === 'CANCELLED' && !hasUsed ? 'NONE' : error.code;

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** The page came over plain http, where browsers have no passkeys. The server cannot know, so its HTML says no. */
+/**
+ * True on a page over plain http, where browsers have no passkeys; false on the server, which
+ * cannot know.
+ */
 export const useInsecurePage = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { stopAsking } from './ceremony';
 
-/** A signal for what the device is asked on this page: aborted when the viewer leaves it, and an open question with it. */
+/** A signal for the device's questions of a page: it aborts an open one when the viewer leaves. */
 export function useLeaving(): () => AbortSignal | undefined {
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => {

@@ -17,7 +17,7 @@ import { notePasskeyUsed } from './used-here';
 
 export type Passkey = components['schemas']['Passkey'];
 
-/** A viewer's passkeys and what can be done with them, one thing at a time. */
+/** A viewer's passkeys and their actions, one at a time. */
 export function usePasskeys() {
   const { origin, realm, t, hasLabel } = useSite();
   const leaving = useLeaving();
@@ -36,7 +36,9 @@ export function usePasskeys() {
     error instanceof PasskeyError && error.code === 'ABORTED' ? null : failuresOf(error),
   );
 
-  /** Does one thing, and shows what there is now: also when somebody has removed it elsewhere. */
+  /**
+   * Runs one action, and shows the passkeys after it: also when one was removed on another device.
+   */
   const change = (act: () => Promise<string>) =>
     run(async () => {
       try {
@@ -54,7 +56,7 @@ export function usePasskeys() {
     outcome,
     busy,
     adding,
-    /** How many are gone. */
+    /** The number of removed passkeys. */
     removed,
     async add(): Promise<void> {
       if (busy) return;

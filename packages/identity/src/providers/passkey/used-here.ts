@@ -2,7 +2,10 @@ import { browserStorage, type TextStorage } from '@marquee/origin-client';
 
 const keyOf = (realm: string) => `${realm}.passkey`;
 
-/** Notes that a passkey was made or used on this device: when none is used the next time, it was called off. */
+/**
+ * Stores that a passkey was made or used on this device: the next time without one was a cancelled
+ * one.
+ */
 export const notePasskeyUsed = (realm: string, storage: TextStorage = browserStorage): void =>
   storage.set(keyOf(realm), '1');
 
