@@ -7,7 +7,7 @@ const meta = {
   title: 'Identity/Forgotten password',
   component: RecoveryPage,
   parameters: { layout: 'fullscreen' },
-  // What this tab has kept from another story.
+  // A token that another story has stored in this tab.
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof RecoveryPage>;
 
@@ -26,27 +26,27 @@ const send =
     if (submit) await userEvent.click(submit);
   };
 
-/** Whose password it is. */
+/** The page asks for the identifier. */
 export const Request = storyOf('/login/request-password', { as: 'guest' });
 
-/** A letter is on its way, if there is such an account. */
+/** An email was sent, if there is such an account. */
 export const Sent = storyOf(
   '/login/request-password',
   { as: 'guest', answers: { '/reset-password/create': [204, undefined] } },
   send('kim@harbour.example'),
 );
 
-/** No letter was sent, and why. */
+/** No email was sent, and why. */
 export const NotSent = storyOf(
   '/login/request-password',
   { as: 'guest', answers: { '/reset-password/create': refused(500, 'INTERNAL_ERROR') } },
   send('kim@harbour.example'),
 );
 
-/** Where the letter's link leads. */
+/** The page that the email's link opens. */
 export const NewPassword = storyOf(link, { as: 'guest' });
 
-/** The link has been used, or is too old. */
+/** The link was used or has expired. */
 export const LinkOver = storyOf(
   link,
   {
@@ -61,5 +61,5 @@ export const LinkOver = storyOf(
   send('a long walk home'),
 );
 
-/** A way to sign in whose passwords are not changed here. */
+/** A provider whose passwords are not changed here. */
 export const NotOffered = storyOf('/login/request-password?providerName=firebase', { as: 'guest' });

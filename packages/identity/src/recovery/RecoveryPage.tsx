@@ -37,8 +37,8 @@ const NEW_SECRET: readonly FieldDefinition[] = [
 type RecoverySteps = ReturnType<typeof useRecovery>;
 
 /**
- * A forgotten password: without a letter's token the form that asks for one, with it the form of a new password
- * (spec 1 §2 and §4). All four routes of it behave alike.
+ * The page of a forgotten password: without an email's token it has the form that sends one, with
+ * it the form of a new password (spec 1 §2 and §4). All four routes behave alike.
  */
 export function RecoveryPage() {
   const { t, path } = useSite();
@@ -73,7 +73,7 @@ export function RecoveryPage() {
 
 interface RecoveryStepProps {
   recovery: RecoverySteps;
-  /** The page is for new passwords: who has no letter is told to get one. */
+  /** The page is for new passwords: a viewer without a token is told to ask for an email. */
   linkFirst: boolean;
 }
 

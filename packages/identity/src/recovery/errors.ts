@@ -6,7 +6,10 @@ const USED = 'recovery.error.used';
 const WEAK = 'recovery.error.weak';
 const INVALID_EMAIL = 'form.email.invalid';
 
-/** Asking for the letter: the server's error, else the code's words, else the generic ones (spec 1 §8). */
+/**
+ * The failures of sending the email: the server's error, else that of the code, else the generic
+ * one (spec 1 §8).
+ */
 export const REQUEST_ERRORS: FailureRow = {
   messages: {
     tooManyRequests: 'failure.tooManyRequests',
@@ -19,8 +22,8 @@ export const REQUEST_ERRORS: FailureRow = {
 };
 
 /**
- * The new secret: the server's first message where it is known, else the generic words (spec 1 §8); what the table has words
- * for is not the server's word on the secret.
+ * The failures of the new secret: the server's first message where it is known, else the generic
+ * failure (spec 1 §8). A code that the failure table has is not about the secret.
  */
 export const RESET_ERRORS: FailureRow = {
   messages: {
@@ -34,5 +37,5 @@ export const RESET_ERRORS: FailureRow = {
   generic: GENERIC,
 };
 
-/** After these the link is of no use any more. */
+/** The codes after which the link does not work again. */
 export const LINK_IS_OVER: readonly string[] = [EXPIRED, USED];

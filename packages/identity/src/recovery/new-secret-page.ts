@@ -1,7 +1,7 @@
 import type { Site } from '@marquee/renderer';
 import type { ProviderType } from '../providers/provider';
 
-/** Where the link of a letter leads that lets a viewer choose a new secret. */
+/** The address of the page for a new secret, which the email links to. */
 export function newSecretPage(
   { basename, path }: Pick<Site, 'basename' | 'path'>,
   provider: ProviderType,

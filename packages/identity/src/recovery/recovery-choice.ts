@@ -1,7 +1,7 @@
 /**
- * The provider whose password is forgotten: the one that `providerName` names, else own ID (spec 1 §2); nobody when the
- * realm has none of that name whose passwords can be changed. Where own ID is not among the realm's, its first one that
- * can is meant.
+ * Finds the provider whose password is forgotten: the one that `providerName` names, else own ID,
+ * or the first one whose passwords can be changed in a realm without own ID (spec 1 §2). Undefined
+ * when the realm has no such provider of that name.
  */
 export function recoveryChoice<
   Choice extends { provider: { type: string; capabilities: { passwordReset: boolean } } },

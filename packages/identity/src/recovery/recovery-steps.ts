@@ -1,15 +1,15 @@
 import { createPasswordReset, resetPassword } from '@marquee/origin-client/calls';
 import type { ConfigOf, PageContext, ProviderType } from '../providers/sign-in-context';
 
-/** How a provider gives its viewers a new secret (spec 1 §2, "Password reset page"). */
+/** The steps by which a provider sets a new secret (spec 1 §2, "Password reset page"). */
 export interface RecoverySteps<Type extends ProviderType = ProviderType> {
-  /** Has a letter sent whose link leads to `page`, the address of this page. @throws {OriginError} */
+  /** Sends an email that links to `page`, the address of this page. @throws {OriginError} */
   request(id: string, page: string, config: ConfigOf<Type>, context: PageContext): Promise<void>;
   /** @throws {OriginError} */
   reset(token: string, secret: string, config: ConfigOf<Type>, context: PageContext): Promise<void>;
 }
 
-/** By the origin's letters: for every provider that has no steps of its own (spec 1 §7). */
+/** The steps by the origin's emails, for every provider without steps of its own (spec 1 §7). */
 export const originRecovery: RecoverySteps = {
   async request(id, page, { type }, { origin }) {
     await origin.call(createPasswordReset, {

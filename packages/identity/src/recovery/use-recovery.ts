@@ -12,16 +12,19 @@ import { newSecretPage } from './new-secret-page';
 import { originRecovery } from './recovery-steps';
 
 export type Recovery =
-  /** What stands in the address is being read. */
+  /** The address is being read. */
   | { step: 'reading' }
   | { step: 'request' | 'reset'; busy: boolean; failure?: Failure; attempt: number }
   | { step: 'sent'; id: string }
   | { step: 'done' };
 
-/** How long the confirmation stands before the viewer is on the way to signing in (spec 1 §4). */
+/** The time that the confirmation is shown before the page goes on to signing in (spec 1 §4). */
 export const REDIRECT_DELAY = 3000;
 
-/** Asks for a letter, or for a new secret when the page was opened by one (spec 1 §4, "Forgot-password"). */
+/**
+ * Sends an email, or sets a new secret when an email opened the page (spec 1 §4,
+ * "Forgot-password").
+ */
 export function useRecovery(choice: ConfiguredProvider | undefined) {
   const site = useSite();
   const { realm, path, hasLabel, session } = site;
@@ -35,7 +38,7 @@ export function useRecovery(choice: ConfiguredProvider | undefined) {
   const kept = storedToken(realm.id, 'resetToken');
   const leave = useLeave();
 
-  // Whoever is signed in has not forgotten anything, unless a letter brought them here (spec 1 §2).
+  // A signed-in viewer is sent on, unless an email opened the page (spec 1 §2).
   const signedInWithoutLetter = status === 'viewer' && state.step === 'request';
   useEffect(() => {
     if (signedInWithoutLetter) leave();
@@ -43,7 +46,7 @@ export function useRecovery(choice: ConfiguredProvider | undefined) {
 
   const read = useEffectEvent(() => {
     const { secret, search: rest } = takeConcealedQuery(search);
-    // Whoever came here inside the site still has it in the address.
+    // A viewer who came by a link inside the site still has the token in the address.
     if (rest !== search) void navigate(pathname + rest, { replace: true });
     if (secret) kept.write(secret);
     token.current = secret ?? kept.read();
@@ -95,11 +98,11 @@ export function useRecovery(choice: ConfiguredProvider | undefined) {
       run('reset', RESET_ERRORS, async (steps, { config }) => {
         await steps.reset(token.current ?? '', secret, config, site);
         forget();
-        // Every session has ended with the old secret; this one would only find out later.
+        // Every session ended with the old secret; this tab's would find out only later.
         if (status === 'viewer') await session.signOut();
         return { step: 'done' };
       }),
-    /** Back to asking for a letter. */
+    /** Goes back to the form that sends an email. */
     again: () => {
       forget();
       setState({ step: 'request', busy: false, attempt: attempts.current });
@@ -107,7 +110,7 @@ export function useRecovery(choice: ConfiguredProvider | undefined) {
   };
 }
 
-/** What the page was asked for, without whose password it was. */
+/** The page's query without the provider's name. */
 function withoutProvider(search: string): string {
   const query = new URLSearchParams(search);
   query.delete('providerName');

@@ -18,7 +18,7 @@ interface SignUpFormProps {
   signIn: SignIn;
 }
 
-/** A provider's fields, then the realm's terms. */
+/** The form of a provider's fields, then the dialog of the realm's terms. */
 export function SignUpForm({ choice, signIn }: SignUpFormProps) {
   const { t, text, realm } = useSite();
   const { config } = choice;
@@ -32,7 +32,7 @@ export function SignUpForm({ choice, signIn }: SignUpFormProps) {
   return (
     <div onInput={keep(fields)}>
       <RealmForm
-        // What was typed before a reload are first values, and those are read once.
+        // Values from before a reload are first values, which the form reads once.
         key={JSON.stringify(typed)}
         name={`sign-up-${config.type}`}
         label={t('signUp.form')}

@@ -9,7 +9,7 @@ const meta = {
   title: 'Identity/Sign-up',
   component: SignUpPage,
   parameters: { layout: 'fullscreen' },
-  // What this tab has kept from another story.
+  // Values that another story has stored in this tab.
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof SignUpPage>;
 
@@ -90,7 +90,7 @@ async function press(inside: HTMLElement, selector: string) {
   if (found) await userEvent.click(found);
 }
 
-/** The form as a guest finds it, where the realm says nothing of its fields. */
+/** The form as a guest sees it, in a realm that declares no fields. */
 export const Guest = storyOf('/signup', guest);
 
 /** A realm's own fields. */
@@ -105,24 +105,24 @@ export const Wrong = storyOf('/signup', guest, async ({ canvasElement }) => {
   await press(canvasElement, 'button[type="submit"]');
 });
 
-/** Somebody has the address already: it is said at the field. */
+/** Another account has the address: the field says so. */
 export const Taken = storyOf(
   '/signup',
   { ...guest, answers: { ...unasked, '/signup': refused(409, 'IDENTIFIER_TAKEN') } },
   signUp(),
 );
 
-/** A fault of ours, with the request's name for the support desk. */
+/** A failure of the origin, with the request id for the support desk. */
 export const Failed = storyOf(
   '/signup',
   { ...guest, answers: { ...unasked, '/signup': refused(500, 'INTERNAL_ERROR') } },
   signUp(),
 );
 
-/** The realm's terms: something to read, a choice that must be made, and one that need not. */
+/** The realm's terms: information, a required choice, and an optional one. */
 export const Terms = storyOf('/signup', { ...guest, answers: asked }, signUp());
 
-/** The answers could not be kept; what is ticked stays ticked. */
+/** The answers could not be saved; what is ticked stays ticked. */
 export const TermsNotKept = storyOf(
   '/signup',
   { ...guest, answers: { ...asked, '/signup': refused(500, 'INTERNAL_ERROR') } },

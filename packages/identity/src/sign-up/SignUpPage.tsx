@@ -9,7 +9,9 @@ import { signUpForm } from '../rules/joining';
 import { SignUpForm } from './SignUpForm';
 import { useIsOutside } from './use-is-outside';
 
-/** Opening an account with whichever of the realm's providers can (spec 1 §1, "Sign-up"). */
+/**
+ * The page that opens an account with one of the realm's providers that can (spec 1 §1, "Sign-up").
+ */
 export function SignUpPage() {
   const { t, path, isLive } = useSite();
   const signIn = useSignIn();

@@ -4,7 +4,7 @@ import { type AddressValue, definedFields, type FieldValue } from '@marquee/rend
 import { emailToSend } from '../rules/email-host';
 import type { Registration } from './sign-up-steps';
 
-/** What is asked where a realm's entry does not say. */
+/** The fields of a provider whose entry in the realm declares none. */
 const BUILT_IN: readonly FormField[] = (['email', 'password'] as const).map((type) => ({
   id: type,
   type,
@@ -29,7 +29,7 @@ export function signUpFields(
   );
 }
 
-/** What was typed, as the origin takes it: the address and the password are who signs up, the rest are details. */
+/** The values as the origin takes them: address and password apart, the rest as details. */
 export function registrationOf({
   email,
   password,

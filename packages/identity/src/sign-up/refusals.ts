@@ -5,7 +5,7 @@ const MALFORMED = 'signUp.error.malformed';
 const TAKEN = 'signUp.error.taken';
 const TERMS = 'signUp.error.terms';
 
-/** The terms are asked for: nothing has been sent, so no account can be there. */
+/** The failures of loading the terms: nothing has been sent, so there is no account yet. */
 export const TERMS_ERRORS: FailureRow = {
   codes: {
     IDENTIFIER_TAKEN: TAKEN,
@@ -26,13 +26,15 @@ export const TERMS_ERRORS: FailureRow = {
   generic: 'signUp.error.generic',
 };
 
-/** What keeps an account from being opened. After an answer that cannot be read, the account may be there already. */
+/**
+ * The failures of opening an account. After an answer that cannot be read, the account may exist.
+ */
 export const SIGN_UP_ERRORS: FailureRow = {
   ...TERMS_ERRORS,
   codes: { ...TERMS_ERRORS.codes, MALFORMED, FOREIGN_AUDIENCE: MALFORMED },
 };
 
-/** Refusals that are about one field: they are told there, and not above the form alone. */
+/** The refusals of a single field: they are shown at the field, not only above the form. */
 export const FIELD_REFUSALS: Readonly<
   Record<string, { field: 'email' | 'password'; key: string }>
 > = {

@@ -7,7 +7,7 @@ import type {
   SignInAnswer,
 } from '../providers/sign-in-context';
 
-/** What a sign-up form holds. */
+/** The values of a sign-up form. */
 export interface Registration {
   /** The email address. */
   id: string;
@@ -15,18 +15,18 @@ export interface Registration {
   /** The realm's own fields, by id (spec 1 §3). */
   fields: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
   consentAnswers: ConsentAnswer[];
-  /** Where the letter leads that confirms the address. */
+  /** The page that the confirmation email links to. */
   redirectUri: string;
 }
 
-/** How a provider with a form opens an account. @throws {OriginError} */
+/** Opens an account for a provider with a form. @throws {OriginError} */
 export type SignUpStep<Type extends ProviderType = ProviderType> = (
   registration: Registration,
   config: ConfigOf<Type>,
   context: PageContext,
 ) => Promise<SignInAnswer>;
 
-/** At the origin: for every provider with a form that has no step of its own. */
+/** Opens an account at the origin, for every provider with a form and no step of its own. */
 export const originSignUp: SignUpStep = (registration, { type }, { origin }) =>
   origin.call(signUp, {
     body: { ...registration, ...(type === 'id' ? {} : { provider: type }) },

@@ -3,8 +3,8 @@ import { useSite } from '@marquee/renderer';
 import { useCountries } from '@marquee/renderer/forms';
 
 /**
- * Whether the viewer is known to be where the realm opens no accounts (spec 1 §6). Where nobody can tell, the origin decides, as
- * it does in any case.
+ * True when the viewer is known to be in a country where the realm opens no accounts (spec 1 §6).
+ * Where the country is unknown the origin decides, as it does in any case.
  */
 export function useIsOutside(): boolean {
   const { territories } = useSite().realm;

@@ -4,26 +4,27 @@ import { type FormEvent, useEffect, useState } from 'react';
 
 type Typed = Readonly<Record<string, string>>;
 
-/** Never kept, not even for this tab. */
+/** The types of fields that are never stored, not even for this tab. */
 const SECRET: readonly FieldType[] = ['password', 'confirmPassword'];
 
 /**
- * What was typed into a sign-up form, under its name of spec 1 §3, for this tab: it is there again after a reload, and after
- * a look at the terms or at another way to sign up. `typed` changes once, when what was kept has been read.
+ * Stores what was typed into a sign-up form for this tab, under its name of spec 1 §3: it is there
+ * again after a reload, and after a visit to the terms or to another provider's form. `typed`
+ * changes once, when the stored values have been read.
  */
 export function useRehydration(realm: string) {
   const key = `${realm}.signupRehydrate`;
   const [typed, setTyped] = useState<Typed>({});
   useEffect(() => {
     const kept = readKept(tabStorage.get(key));
-    // Whoever is typing already is not interrupted.
+    // A viewer who is typing already is not interrupted.
     const typing = document.activeElement instanceof HTMLInputElement;
     if (!typing && Object.keys(kept).length > 0) setTyped(kept);
   }, [key]);
   return {
     typed,
     forget: () => tabStorage.set(key, null),
-    /** For whatever contains the form. */
+    /** Handles the input events of the element around the form. */
     keep: (fields: readonly FieldDefinition<FieldType>[]) => (event: FormEvent) => {
       const form = (event.target as HTMLInputElement).form;
       if (!form) return;

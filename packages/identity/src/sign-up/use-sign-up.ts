@@ -29,11 +29,14 @@ type Given = Omit<Registration, 'consentAnswers'>;
 interface Asked {
   given: Given;
   terms: readonly ConsentTerm[];
-  /** The last failure of before: it was not about these terms. */
+  /** The last failure before these terms; it is not shown with them. */
   after: number;
 }
 
-/** Opens an account: the form, then the terms where the realm has any, then the origin (spec 1 §2, §6, §8). */
+/**
+ * Opens an account: the form, then the terms where the realm has any, then the origin (spec 1 §2,
+ * §6, §8).
+ */
 export function useSignUp(
   { provider, config }: ConfiguredProvider,
   signIn: SignIn,
@@ -58,7 +61,7 @@ export function useSignUp(
     return terms.length > 0;
   };
 
-  /** What the refusal is about decides where it is told. */
+  /** Shows a refusal where it belongs: at a field, with the terms, or above the form. */
   const tellWhereItBelongs = async (error: unknown, given: Given): Promise<void> => {
     if (!(error instanceof OriginError)) return;
     const region = Object.hasOwn(REGION_REFUSALS, error.code);
@@ -68,7 +71,7 @@ export function useSignUp(
     else if (error.code === 'FIELDS_REFUSED') {
       setProblems(fieldProblems(error.messages, fields).problems);
     } else if (['CONSENT_REQUIRED', 'TERMS_CHANGED'].includes(error.code)) {
-      // What the origin said is why they are asked again.
+      // The origin's message is why the terms are asked again.
       await askForTerms(given, 0);
       return;
     } else return;

@@ -2,16 +2,18 @@ import { Button, Stack, Text } from '@marquee/design-system';
 import { useSite } from '@marquee/renderer';
 
 interface NewAccountProps {
-  /** Whose account it is opened with, as viewers know them. */
+  /** The name of the vendor whose account it is opened with. */
   name: string;
-  /** Whom the vendor says it is for. */
+  /** The email address or name that the vendor gives. */
   account?: string;
   busy: boolean;
   onContinue: () => void;
   onOther: () => void;
 }
 
-/** Nobody opens an account by pressing a button that signs in (spec 1 §4, "if it is a signup, show a continue step"). */
+/**
+ * Asks before a sign-in opens a new account (spec 1 §4, "if it is a signup, show a continue step").
+ */
 export function NewAccount({ name, account, busy, onContinue, onOther }: NewAccountProps) {
   const { t, realm } = useSite();
   const words = { brand: realm.name, provider: name };

@@ -16,7 +16,7 @@ const meta = {
 
 export default meta;
 
-/** A vendor's script without a vendor: as much of its surface as a story needs. */
+/** A vendor's script without a vendor: the part of its API that a story needs. */
 const script = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
 
 const apple = (code: string): AuthProvider => ({
@@ -59,7 +59,7 @@ export const ButtonOfOurs = story(AppleID('new Promise(() => {})'));
 /** The window is open, and may be hidden behind this one. */
 export const WindowOpen = story(AppleID('new Promise(() => {}) /* open */'), { play: press });
 
-/** The vendor's script is on its way; this one's second stage never comes. */
+/** The vendor's script is loading; its second stage never comes. */
 export const ScriptLoading = story({
   type: 'facebook',
   appId: '12345',
@@ -69,17 +69,17 @@ export const ScriptLoading = story({
 /** A blocker, or no network. */
 export const Unavailable = story(apple('/* nothing */'));
 
-/** The browser let no window open. */
+/** The browser blocked the window. */
 export const Blocked = story(AppleID("Promise.reject({error:'popup_blocked_by_browser'})"), {
   play: press,
 });
 
-/** The viewer said no there. */
+/** The viewer declined in the window. */
 export const Refused = story(AppleID("Promise.reject({error:'user_cancelled_authorize'})"), {
   play: press,
 });
 
-/** Nobody opens an account by a press that signs in. */
+/** A sign-in that would open an account asks first. */
 export const NewAccount = story(
   AppleID(
     "Promise.resolve({authorization:{code:'c',state:this.state},user:{email:'robin@apple.example'}})",
@@ -97,7 +97,7 @@ export const ButtonOfTheVendors = story(
   },
 );
 
-/** Another account has the address: out, or on. */
+/** Another account has the address: cancel, or go on with it. */
 export const Conflict: StoryObj = {
   ...story(conflicting, { play: press }),
   loaders: [

@@ -11,7 +11,7 @@ import { NewAccount } from './NewAccount';
 import { type SocialSignIn, useSocialSignIn } from './use-social-sign-in';
 import { VendorButton } from './VendorButton';
 
-/** Where a vendor's window opens: its button, what happened, and the ways on. */
+/** The panel of a vendor's window: its button, the failure, and the ways on. */
 export default function SocialPanel({ choice, signIn }: PanelProps) {
   const { provider } = choice;
   invariant(
@@ -49,7 +49,7 @@ export default function SocialPanel({ choice, signIn }: PanelProps) {
 interface SocialStepProps {
   choice: PanelProps['choice'];
   social: SocialSignIn;
-  /** The vendor has answered, and our origin is asked. */
+  /** The vendor has answered, and the call to our origin is under way. */
   busy: boolean;
 }
 
@@ -93,7 +93,7 @@ function SocialStep({ choice, social, busy }: SocialStepProps) {
         <Stack gap={13}>
           {asking && <Text role="status">{t('social.window', { provider: name })}</Text>}
           <SocialButton
-            // Vendors allow no words but their own.
+            // Vendors allow only their own texts.
             vendor={asking ? undefined : choice.provider.look?.vendor}
             look="solid"
             size="large"

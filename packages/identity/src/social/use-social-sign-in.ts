@@ -10,7 +10,7 @@ import type { SocialSteps, VendorAnswer, VendorReady } from '../providers/social
 import { readSignInQuery } from '../rules/sign-in-query';
 import { VendorError } from '../vendor/vendor-error';
 
-/** `asked`: the vendor has answered, and the viewer says whether an account is to be opened with it. */
+/** `asked`: the vendor has answered, and the viewer decides if an account is opened with it. */
 export type SocialState =
   | { status: 'preparing' }
   | { status: 'unavailable' | 'insecure' }
@@ -25,11 +25,14 @@ export interface SocialSignIn {
   answered: (answer: VendorAnswer) => void;
   failed: (error: unknown) => void;
   exchange: (answer: VendorAnswer) => void;
-  /** Back to the vendor's button: another account, another try. */
+  /** Goes back to the vendor's button, for another account or another try. */
   again: () => void;
 }
 
-/** A sign-in in a vendor's window: ready, ask, and exchange; a sign-up asks the viewer first (spec 1 §4). */
+/**
+ * Signs in with a vendor's window: ready, ask, and exchange; a sign-up asks the viewer first (spec
+ * 1 §4).
+ */
 export function useSocialSignIn(
   { provider, config }: ConfiguredProvider,
   steps: SocialSteps,
@@ -43,14 +46,14 @@ export function useSocialSignIn(
     if (!(error instanceof VendorError)) reportError(error);
     const code = error instanceof VendorError ? `VENDOR_${error.code}` : 'UNEXPECTED';
     const failure = failureOf(provider.errors, { code }, site.hasLabel);
-    // These words name the provider, which those of other sign-ins do not.
+    // These labels name the provider, which those of other sign-ins do not.
     const words = { brand: site.realm.name, provider: providerLabel(site, { provider, config }) };
     signIn.refuse({ ...failure, text: site.t(failure.key, words) });
   };
   const back = () => setState((now) => ('vendor' in now ? { ...now, status: 'ready' } : now));
 
   const turns = useRef(0);
-  /** What was begun before, or is still under way when the viewer has left, changes nothing any more. */
+  /** False for an older attempt, and once the viewer has left: its result is dropped. */
   const takeTurn = () => {
     turns.current += 1;
     const own = turns.current;
@@ -59,7 +62,7 @@ export function useSocialSignIn(
 
   const prepare = () => {
     const isLast = takeTurn();
-    // Another try would come to the same.
+    // Another try would fail in the same way.
     if (globalThis.isSecureContext === false) {
       setState({ status: 'insecure' });
       refuse(new VendorError('INSECURE', 'The page came over plain http.'));
@@ -93,7 +96,7 @@ export function useSocialSignIn(
     else exchange(answer);
   };
   const failed = (error: unknown) => {
-    // What cannot be drawn would fail again at once: the viewer says when it is tried anew.
+    // A button that cannot be drawn would fail again at once: the viewer starts the next try.
     if (error instanceof VendorError && error.code === 'UNAVAILABLE') {
       setState({ status: 'unavailable' });
     } else back();

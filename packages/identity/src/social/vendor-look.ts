@@ -1,13 +1,16 @@
 import { SocialButton, type Vendor, VendorMark } from '@marquee/design-system';
 
-/** How a vendor wants its accounts to be offered: its button, and its mark where the button is not. */
+/** A vendor's look by its guidelines: its button, and its mark for other places. */
 export interface VendorLook {
   vendor: Vendor;
   Button: typeof SocialButton;
   Mark: typeof VendorMark;
 }
 
-/** The look of a vendor whose folder or shortcut asks for it: the drawings come with those alone. */
+/**
+ * Makes the look of a vendor; its drawings are loaded only with the folder or shortcut that uses
+ * it.
+ */
 export const vendorLook = (vendor: Vendor): VendorLook => ({
   vendor,
   Button: SocialButton,

@@ -1,6 +1,6 @@
 import type { PagePart } from '@marquee/renderer';
 
-/** Words of sign-ins in a vendor's window. */
+/** The labels of sign-ins in a vendor's window. */
 export const socialWords: PagePart = {
   name: 'identity/social',
   labels: {
