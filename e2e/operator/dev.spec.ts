@@ -41,7 +41,7 @@ test('marquee dev serves a page at once, shows and reports an edit, only reports
     await expect.poll(title).toContain('Quince');
 
     await writeFile(file, edited.replace('"fullName": "Quince"', '"fulName": "Medlar"'));
-    await says('will call it "fullName"');
+    await says('will rename it to "fullName"');
     expect(await title()).toContain('Quince');
 
     dev.kill('SIGINT');

@@ -288,7 +288,7 @@ describe('what cannot be done', () => {
     await mkdir(join(dir, 'empty'));
     expect(await marquee('new', 'Delta', '--yes', '--realms', 'note/realms')).toMatchObject({
       code: 2,
-      err: `${join('note', 'realms', 'delta')} cannot be read or written: on the way there is a file where a folder should be (ENOTDIR). Move it away, or give a folder elsewhere.\n`,
+      err: `${join('note', 'realms', 'delta')} cannot be read or written: a part of the path is a file, and should be a folder (ENOTDIR). Move it away, or give a folder elsewhere.\n`,
     });
     expect(await marquee('dev', '--realms', 'empty')).toEqual({
       code: 2,

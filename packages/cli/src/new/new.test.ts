@@ -123,10 +123,13 @@ describe('marquee new', () => {
     [['new', 'نور', '--realms', 'refused'], /give one with --id/],
     [['new', 'Echo', '--realms', 'refused', '--id', 'Echo!'], /small letters/],
     [['new', 'Echo', '--realms', 'refused', '--languages', 'english'], /not a language tag/],
-    [['new', 'Echo', '--realms', 'refused', '--languages', 'en,fr'], /does not speak "fr" yet/],
+    [
+      ['new', 'Echo', '--realms', 'refused', '--languages', 'en,fr'],
+      /does not have the language "fr"/,
+    ],
     [
       ['new', 'Echo', '--realms', 'refused', '--languages', 'he', '--preset', 'cinema'],
-      /does not speak "he" yet: it speaks English/,
+      /does not have the language "he": it has English/,
     ],
     [['new', 'Echo', '--realms', 'refused', '--accent', 'red'], /not a colour/],
     [['new', 'Echo', '--realms', 'refused', '--scheme', 'drak'], /Did you mean dark\?/],

@@ -25,7 +25,7 @@ function lockOutDrafts(types: readonly string[]): Draft[] {
     {
       rule: 'lock-out',
       pointer: '/auth/providers',
-      message: `Nobody could sign in: ${types.map(quote).join(' and ')} only ${types.length === 1 ? 'lets' : 'let'} in viewers who have an account from another provider, and there is none.`,
+      message: `No viewer could sign in: ${types.map(quote).join(' and ')} only ${types.length === 1 ? 'lets' : 'let'} in viewers who have an account from another provider, and there is none.`,
       suggestion: '{ "type": "id" }',
     },
   ];
@@ -41,7 +41,7 @@ function neverOfferedDrafts(types: readonly string[]): Draft[] {
       rule: 'provider-never-offered',
       pointer: `/auth/providers/${types.indexOf('magicLink')}`,
       message:
-        'A magic link is not offered where all other providers are TV providers: no viewer will see it.',
+        'A magic link is not offered if all other providers are TV providers: no viewer will see it.',
       suggestion: '{ "type": "id" }',
     },
   ];
@@ -58,7 +58,7 @@ function closedDrafts({ config, refused }: Subject, types: readonly string[]): D
         rule: 'sign-up-contradiction',
         pointer: own.pointer,
         message:
-          '"selfRegistration" invites viewers to open an account, and the feature "signup" takes the page away on which they would.',
+          '"selfRegistration" lets viewers open accounts, and the feature "signup" switches off the page for it.',
         suggestion: 'false',
       },
     ];
@@ -72,7 +72,7 @@ function closedDrafts({ config, refused }: Subject, types: readonly string[]): D
       rule: 'sign-up-closed',
       pointer: place.pointer,
       message:
-        'Nobody can open an account, and nothing says how to get one: sign-up is off, there is no "requestAccessUrl", and no provider brings accounts of its own.',
+        'Viewers cannot open an account, and are not told how to get one: sign-up is off, there is no "requestAccessUrl", and no provider brings accounts of its own.',
       suggestion: '"requestAccessUrl": "https://…"',
     },
   ];

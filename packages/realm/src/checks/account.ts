@@ -20,7 +20,7 @@ export function accountDrafts({ config, refused }: Subject): Draft[] {
       {
         rule: 'path-taken',
         pointer,
-        message: `${quote(value)} is the address of ${owner} already.`,
+        message: `${quote(value)} is already the address of ${owner}.`,
         suggestion: `/our-${word}`,
       },
     ];

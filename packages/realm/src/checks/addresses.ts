@@ -80,8 +80,8 @@ function frameDrafts(pointer: string, address: string, config: unknown): Draft[]
         pointer,
         message:
           username || password
-            ? 'The address names a user: browsers load no frame from such an address, and everybody could read it.'
-            : `${quote(hostname)} is not the name of one host: the policy of the pages would let in others, or none.`,
+            ? 'The address has a user name: browsers load no frame from such an address, and every viewer could read it.'
+            : `${quote(hostname)} is not the name of one host: the pages’ policy would allow others, or none.`,
       },
     ];
   }
@@ -120,7 +120,7 @@ function plainDrafts({ pointer, value }: Located): Draft[] {
     {
       rule: 'insecure-link',
       pointer,
-      message: `${quote(value)} goes without encryption: anybody on the way could change the page.`,
+      message: `${quote(value)} has no encryption: others on the network could change the page.`,
       suggestion: better,
       change: { set: better },
     },
@@ -143,7 +143,7 @@ function elsewhereDrafts(
     {
       rule: 'address-elsewhere',
       pointer,
-      message: `${quote(value)} is on ${quote(hostname)}, which is none of this realm's hosts.`,
+      message: `${quote(value)} is on ${quote(hostname)}, which is not a host of this realm.`,
       allowed: hosts,
       ...(meant && { suggestion: value.replace(hostname, meant) }),
     },
@@ -174,7 +174,7 @@ function unsafe(pointer: string, value: string, allowed: string[]): Draft {
   return {
     rule: 'unsafe-address',
     pointer,
-    message: `${quote(value)} is not an address that a viewer may be sent to.`,
+    message: `${quote(value)} is not an address to which viewers may be sent.`,
     allowed,
     ...(bare && hasScheme(candidate, WEB) && { suggestion: candidate, change: { set: candidate } }),
   };
@@ -200,7 +200,7 @@ function encryptedDrafts({ pointer, value }: Located, what: string): Draft[] {
     {
       rule: 'insecure-origin',
       pointer,
-      message: `${what} would travel unencrypted: ${quote(value)}. Only localhost may go without https.`,
+      message: `${what} would travel unencrypted: ${quote(value)}. Only localhost may be without https.`,
       suggestion: better,
       change: { set: better },
     },
@@ -217,7 +217,7 @@ function requestAccessDrafts(config: unknown): Draft[] {
       rule: 'unused-key',
       pointer: request.pointer,
       at: 'key',
-      message: '"requestAccessUrl" is only shown when "selfRegistration" is false.',
+      message: '"requestAccessUrl" has an effect only if "selfRegistration" is false.',
       suggestion: '"selfRegistration": false',
     },
   ];

@@ -27,7 +27,7 @@ export function assetDrafts({ config, assets }: Subject): Draft[] {
     }
     if (isUsable(asset)) return [];
     if (asset.ending) {
-      const message = `${quote(plainPath(path))} ${asset.problem}. Call the file by what it is.`;
+      const message = `${quote(plainPath(path))} ${asset.problem}. Rename the file.`;
       const suggestion = plainPath(path).replace(/\.[^./]*$/, asset.ending);
       return [{ rule: 'asset-misnamed', pointer, message, suggestion }];
     }

@@ -29,7 +29,7 @@ function nameDrafts(terms: readonly Term[]): Draft[] {
   return terms.flatMap(({ pointer, value: { fieldName } }): Draft[] => {
     const twice = seen.has(fieldName);
     seen.add(fieldName);
-    const message = `Another term has the field name ${quote(fieldName)} already: their answers would be kept as one.`;
+    const message = `Another term already has the field name ${quote(fieldName)}: their answers would be stored as one.`;
     return twice
       ? [{ rule: 'duplicate-id', pointer: childPointer(pointer, 'fieldName'), message }]
       : [];
@@ -47,7 +47,7 @@ function tickedDrafts({ pointer, value }: Term): Draft[] {
         rule: 'unused-key',
         pointer: unheard,
         at: 'key',
-        message: 'Information is only read: nothing of it can be ticked, now or from the start.',
+        message: 'Viewers only read information: it has no box to tick.',
       }),
     );
   }
@@ -56,7 +56,7 @@ function tickedDrafts({ pointer, value }: Term): Draft[] {
     {
       rule: 'consent-ticked',
       pointer: place,
-      message: 'This must be agreed to, and is ticked before anybody has read it.',
+      message: 'Viewers must agree to this, and it is ticked before they have read it.',
       suggestion: 'false',
     },
   ];
@@ -99,6 +99,6 @@ function unaskedDrafts(config: unknown): Draft[] {
     .map(({ pointer, value }) => ({
       rule: 'unused-definition',
       pointer,
-      message: `Neither consents.signup nor consents.purchase names ${quote(value)}: nobody will be asked.`,
+      message: `Neither consents.signup nor consents.purchase names ${quote(value)}: no viewer will be asked.`,
     }));
 }

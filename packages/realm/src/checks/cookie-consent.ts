@@ -25,7 +25,7 @@ function askedDrafts({ pointer, value }: Located, config: unknown): Draft[] {
         ...draft,
         rule: 'cookie-consent-without-sinks',
         message:
-          'There is nothing to ask about: "analytics" names no sink. Viewers are not asked, and the footer has no entry for it.',
+          '"analytics" has no sink, so there is nothing to ask about: viewers are not asked, and the footer has no entry for it.',
         suggestion: '"analytics": { "sinks": ["origin"] }',
       },
     ];
@@ -37,7 +37,7 @@ function askedDrafts({ pointer, value }: Located, config: unknown): Draft[] {
       ...draft,
       rule: 'cookie-consent-without-policy',
       message:
-        'Viewers are asked, and nothing says where they can read what is sent to whom: there is neither "policy" nor "legal.privacy".',
+        'Viewers are asked, and no link explains which data is sent to whom: add "policy" or "legal.privacy".',
       suggestion: '"policy": { "href": "https://…" }',
     },
   ];
@@ -52,7 +52,8 @@ function unaskedDrafts(config: unknown): Draft[] {
       {
         rule: 'analytics-unasked',
         pointer: childPointer(pointer, index),
-        message: 'A tag manager is told of viewers, and "cookieConsent" does not ask them before.',
+        message:
+          'A tag manager gets data about viewers, and the realm has no "cookieConsent" to ask them first.',
         suggestion: '"cookieConsent": {}',
       },
     ];

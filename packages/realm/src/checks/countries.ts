@@ -12,7 +12,7 @@ export function countryCodeDrafts(list: string, codes: readonly unknown[]): Draf
       {
         rule: 'unknown-country',
         pointer: childPointer(list, index),
-        message: `${quote(code)} is not the code of a country (ISO 3166-1 alpha-2: two capitals).`,
+        message: `${quote(code)} is not the code of a country (ISO 3166-1 alpha-2: two capital letters).`,
         suggestion: meant,
         ...(meant !== undefined && !codes.includes(meant) && { change: { set: meant } }),
       },
@@ -45,7 +45,7 @@ export function restrictionDrafts(
   const place = childPointer(pointer, 'elements');
   if (elements.length === 0) {
     if (restrictionType === 'whitelist') return [{ rule, pointer: place, message: none }];
-    const message = 'A restriction that keeps no country out has no effect. Leave it out.';
+    const message = 'A restriction that blocks no country has no effect. Leave it out.';
     return [{ rule: 'unused-key', pointer: place, message }];
   }
   if (restrictionType === 'blacklist' && isEverywhere(elements)) {

@@ -8,11 +8,11 @@ import type { Subject } from './subject';
 
 const FOR_NOBODY = {
   rule: 'feature-for-nobody',
-  none: 'A feature for no country is there for nobody. To take it away, switch it off.',
-  all: 'This keeps the feature from every country there is. To take it away, switch it off.',
+  none: 'No viewer can use a feature for no country. To remove the feature, switch it off.',
+  all: 'This blocks the feature in every country. To remove the feature, switch it off.',
 } as const;
 
-/** Features that are for some countries alone are for somebody, and nobody is led to them who may be elsewhere. */
+/** Finds features that no viewer can use, and a default page that is only for some countries. */
 export function featureDrafts(subject: Subject): Draft[] {
   const { config, refused } = subject;
   return [
@@ -28,7 +28,7 @@ export function featureDrafts(subject: Subject): Draft[] {
   ];
 }
 
-/** Accounts are opened in the realm's territories: a feature for other countries alone is for none of their viewers. */
+/** Finds a feature that is only for countries outside the territories, where no viewer has an account. */
 function elsewhereDrafts({ pointer, value }: Located, { config, refused }: Subject): Draft[] {
   const [territories] = placesAt(config, '/territories');
   if (!isRecord(value) || !isRecord(territories?.value) || refused('/territories')) return [];
@@ -44,7 +44,7 @@ function elsewhereDrafts({ pointer, value }: Located, { config, refused }: Subje
     {
       rule: 'feature-for-nobody',
       pointer: childPointer(pointer, 'elements'),
-      message: `None of these countries is among the realm's territories: the feature would be there for nobody who has an account.`,
+      message: `None of these countries is in the realm's territories: no viewer with an account could use the feature.`,
     },
   ];
 }
@@ -58,7 +58,7 @@ function defaultDrafts({ pointer, value: route }: Located, { config, refused }: 
     {
       rule: 'default-restricted',
       pointer,
-      message: `The page ${quote(route)} is for some countries alone (the feature ${quote(name)}): viewers of all others would begin where nothing is for them.`,
+      message: `The page ${quote(route)} is only for some countries (the feature ${quote(name)}): viewers of all others would begin at a page that is not for them.`,
       suggestion: 'home',
     },
   ];

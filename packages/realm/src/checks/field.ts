@@ -57,7 +57,7 @@ function regexDrafts(pointer: string, { regex, size }: Field): Draft[] {
   try {
     const shortest = shortestMatch(compilePattern(regex));
     if (typeof size !== 'number' || shortest <= size) return [];
-    const message = `No value fits: the expression takes ${shortest} characters at least, and the size is ${size}.`;
+    const message = `No value fits: the expression needs at least ${shortest} characters, and the size is ${size}.`;
     return [
       {
         rule: 'field-contradiction',
@@ -82,7 +82,7 @@ function slashesDraft(pointer: string, inner: string, flags: string): Draft {
   return {
     rule: 'regex-slashes',
     pointer,
-    message: `Viewers would have to type the slashes around the expression${flags ? `, and ${quote(flags)} behind them` : ''}.${meant}`,
+    message: `Viewers would have to type the slashes around the expression${flags ? `, and ${quote(flags)} after them` : ''}.${meant}`,
     suggestion: plain,
     ...(meant === '' && { change: { set: plain } }),
   };
@@ -110,7 +110,7 @@ function optionDrafts(pointer: string, { type, options }: Field): Draft[] {
   const byValue = {
     key: 'value',
     rule: 'duplicate-value',
-    what: `${other} has the value`,
+    what: `${other} already has the value`,
   } as const;
   const values = repeatedDrafts(entries, byValue);
   // Two of one value are one mistake, whatever they are called.
@@ -118,7 +118,7 @@ function optionDrafts(pointer: string, { type, options }: Field): Draft[] {
   return repeatedDrafts(entries, {
     key: 'label',
     rule: 'duplicate-label',
-    what: `${other} is called`,
+    what: `${other} already has the label`,
   });
 }
 
@@ -153,7 +153,7 @@ function requiredDrafts(pointer: string, { required, readOnly }: Field): Draft[]
     {
       rule: 'field-contradiction',
       pointer: childPointer(pointer, 'readOnly'),
-      message: 'A field that has to be filled in cannot be read-only.',
+      message: 'A required field cannot be read-only.',
       suggestion: 'false',
     },
   ];

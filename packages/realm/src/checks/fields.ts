@@ -31,14 +31,14 @@ function idDrafts(fields: readonly Field[]): Draft[] {
   return fields.flatMap(({ pointer, value: { id } }): Draft[] => {
     const place = childPointer(pointer, 'id');
     if (RESERVED.has(String(id))) {
-      const message = `No field may have the id ${quote(id)}: the call that opens an account has a key of this name itself.`;
+      const message = `No field may have the id ${quote(id)}: the call that opens an account uses a key of this name itself.`;
       return [{ rule: 'reserved-id', pointer: place, message }];
     }
     if (!seen.has(id)) {
       seen.add(id);
       return [];
     }
-    const message = `Another field of this form has the id ${quote(id)} already.`;
+    const message = `Another field of this form already has the id ${quote(id)}.`;
     return [{ rule: 'duplicate-id', pointer: place, message }];
   });
 }
@@ -51,7 +51,7 @@ function confirmDrafts(fields: readonly Field[]): Draft[] {
     .map(({ pointer }) => ({
       rule: 'field-incomplete',
       pointer: childPointer(pointer, 'type'),
-      message: 'There is no password in this form that could be typed again.',
+      message: 'This form has no password field that viewers could confirm.',
       suggestion: '{ "id": "password", "type": "password", "required": true }',
     }));
 }
@@ -68,7 +68,7 @@ function twiceDrafts(fields: readonly Field[]): Draft[] {
     const earlier = fields.slice(0, index).filter((field) => field.value.type === type);
     const place = childPointer(pointer, 'type');
     if (earlier.length > 0 && ONCE.includes(type)) {
-      const message = `This form asks for ${quote(type)} already: viewers would have to fill in the same twice.`;
+      const message = `This form already asks for ${quote(type)}: viewers would have to answer the same twice.`;
       return [{ rule: 'field-twice', pointer: place, message }];
     }
     if (!BY_COUNTRY.includes(type)) return [];
@@ -79,7 +79,7 @@ function twiceDrafts(fields: readonly Field[]): Draft[] {
       );
     const [country] = shared;
     if (country === undefined) return [];
-    const message = `Another field of the type ${quote(type)} is shown in ${quote(country)}${shared.length > 1 ? ` and ${shared.length - 1} more countries` : ''} as well: viewers there would be asked twice.`;
+    const message = `Another field of the type ${quote(type)} is also shown in ${quote(country)}${shared.length > 1 ? ` and ${shared.length - 1} more countries` : ''}: viewers there would be asked twice.`;
     return [{ rule: 'country-contradiction', pointer: place, message }];
   });
 }

@@ -15,7 +15,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
 /** Why a realm cannot be in a language; undefined for one that the product speaks. */
 export function unspoken(tag: string): string | undefined {
   if (Object.hasOwn(SPOKEN, languagePart(tag))) return undefined;
-  return `The site does not speak ${quote(tag)} yet: it speaks English (en), Spanish (es), Portuguese (pt) and Arabic (ar).`;
+  return `The site does not have the language ${quote(tag)}: it has English (en), Spanish (es), Portuguese (pt) and Arabic (ar).`;
 }
 
 /** The product has words and addresses for the languages on offer. */
@@ -44,7 +44,7 @@ function pathDrafts({ pointer, value }: { pointer: string; value: unknown }): Dr
       pointer: childPointer(pointer, 'paths'),
       message:
         paths === 'debug'
-          ? `Viewers of ${quote(tag)} would get addresses of emoji: "debug" is for trying things out.`
+          ? `Viewers of ${quote(tag)} would get addresses of emoji: "debug" is for tests.`
           : `Viewers of ${quote(tag)} would get the addresses of another language (${quote(paths)}).`,
       suggestion: own,
       change: { set: own },

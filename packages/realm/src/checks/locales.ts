@@ -39,7 +39,7 @@ export function localeDrafts({ config, refused }: Subject): Draft[] {
     drafts.push({
       rule: 'default-locale-unsupported',
       pointer: standard.pointer,
-      message: `The default locale ${quote(wanted)} is not among the supported ones.`,
+      message: `The default locale ${quote(wanted)} is not a supported locale.`,
       allowed: tags,
       suggestion: closest(wanted, tags) ?? (tags.length === 1 ? tags[0] : undefined),
       ...(tags.length === 1 && { change: { set: tags[0] } }),
@@ -56,7 +56,7 @@ function zoneDrafts({ pointer, value }: Located): Draft[] {
     {
       rule: 'unknown-time-zone',
       pointer,
-      message: `${quote(value)} is not the name of a time zone, such as Europe/Madrid.`,
+      message: `${quote(value)} is not a time zone of the IANA database, such as Europe/Madrid.`,
       suggestion,
       ...(suggestion && { change: { set: suggestion } }),
     },

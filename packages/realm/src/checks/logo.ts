@@ -45,7 +45,7 @@ const unusedDraft = (key: string, schemes: readonly Scheme[]): Draft => ({
   at: 'key',
   message:
     key === 'src'
-      ? `${quote('src')} is not used: every scheme of the pages has a logo of its own.`
+      ? `${quote('src')} is not used: every scheme has a logo of its own.`
       : `${quote(key)} is not used: the scheme is ${quote(schemes[0])}.`,
 });
 
@@ -69,7 +69,7 @@ function unseenDrafts(
     {
       rule: 'logo-unseen',
       pointer: isWord ? '/brand/logo' : `/brand/logo/${key}`,
-      message: `${faint.map(quote).join(' and ')} in ${quote(plainPath(path))} reaches ${ratio(least)} on ${scheme} pages (${surface}): that part of the logo cannot be seen there. It takes ${ratio(SEEN)}.`,
+      message: `${faint.map(quote).join(' and ')} in ${quote(plainPath(path))} has a contrast of ${ratio(least)} on ${scheme} pages (${surface}), and needs ${ratio(SEEN)}: viewers cannot see that part of the logo there.`,
       // Where pages have one scheme, only the drawing can be mended.
       suggestion:
         key === 'src' && chosenScheme(theme) === 'auto'

@@ -50,11 +50,11 @@ function targetDrafts({ pointer, value }: Located, subject: Subject): Draft[] {
   if (typeof route !== 'string' || !isRouteName(route)) return [];
   const place = childPointer(pointer, 'route');
   if (MID_WAY.includes(route)) {
-    const message = `The page ${quote(route)} is the middle of a way: viewers reach it from a letter or from another site. From a menu it has nothing to show.`;
+    const message = `The page ${quote(route)} is in the middle of a process: viewers reach it from an email or from another site. From a menu it has nothing to show.`;
     return [{ rule: 'route-out-of-reach', pointer: place, message }];
   }
   if (pointer === '/menus/default' && FOR_GUESTS.includes(route)) {
-    const message = `After signing in viewers would be led to ${quote(route)}, which is for those who are not signed in.`;
+    const message = `After signing in viewers would come to ${quote(route)}, which is for viewers who are not signed in.`;
     return [{ rule: 'default-loops', pointer: place, message, suggestion: 'home' }];
   }
   const isDefault = pointer === '/menus/default';
@@ -78,7 +78,7 @@ function absentDrafts(pointer: string, route: RouteName, { config, refused }: Su
     return [{ rule: 'page-not-there', pointer, message }];
   }
   if (route === 'brandedAccount' && placesAt(config, '/account').length === 0 && !refused('')) {
-    const message = `The page ${quote(route)} is there only in a realm with "account".`;
+    const message = `The page ${quote(route)} exists only in a realm with "account".`;
     return [{ rule: 'page-not-there', pointer, message, suggestion: 'account' }];
   }
   const name = ROUTE_SWITCHES[route];
@@ -89,7 +89,7 @@ function absentDrafts(pointer: string, route: RouteName, { config, refused }: Su
     {
       rule: 'feature-off',
       pointer,
-      message: `The page ${quote(route)} is not there: the feature ${quote(name)} is switched off.`,
+      message: `The page ${quote(route)} does not exist: the feature ${quote(name)} is switched off.`,
       suggestion: `"features": { "${name}": true }`,
     },
   ];
@@ -108,7 +108,7 @@ function hashDrafts(pointer: string, href: string, { config, refused }: Subject)
     {
       rule: 'hash-to-nowhere',
       pointer,
-      message: `No section of a page has the id ${quote(href.slice(1))}: a press on the entry would do nothing.`,
+      message: `No section of a page has the id ${quote(href.slice(1))}: the entry would do nothing.`,
       allowed: known,
       suggestion: closest(href, known),
     },
@@ -132,7 +132,7 @@ function labelDrafts(items: readonly Located[], refused: Subject['refused']): Dr
       {
         rule: 'duplicate-label',
         pointer: childPointer(pointer, 'label') + (tag ? childPointer('', String(tag)) : ''),
-        message: `Another entry of this menu is called ${quote(text)} already.`,
+        message: `Another entry of this menu already has the label ${quote(text)}.`,
       },
     ];
   });
@@ -151,7 +151,7 @@ function legalDrafts({ config, refused }: Subject): Draft[] {
     {
       rule: 'footer-without-legal',
       pointer: '/menus/footer',
-      message: `Viewers may open accounts here, and "legal" does not say where ${missing.join(' and ')} can be read.`,
+      message: `Viewers may open accounts here, and "legal" has no link to ${missing.join(' and ')}.`,
       suggestion: `"legal": { ${missing.map((key) => `"${key}": "https://…"`).join(', ')} }`,
     },
   ];

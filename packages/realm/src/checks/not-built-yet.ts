@@ -10,14 +10,14 @@ export function notBuiltDrafts(config: unknown): Draft[] {
     ...keys.flatMap((key): Draft[] => {
       const planned = KEYS_NOT_BUILT.get(key);
       if (planned === undefined) return [];
-      const message = `${quote(key)} is understood, and not built yet: ${planned} Take the section out until then.`;
+      const message = `${quote(key)} is planned, and not built yet: ${planned} Remove the section until then.`;
       return [{ rule: 'not-built-yet', pointer: childPointer('', key), at: 'key', message }];
     }),
     ...PAGES.flatMap((page) => placesAt(config, `${page}/sections/*/type`)).flatMap(
       ({ pointer, value }): Draft[] => {
         const planned = SECTIONS_NOT_BUILT.get(String(value));
         if (planned === undefined) return [];
-        const message = `A section of the type ${quote(value)} is understood, and not built yet: ${planned} Take the section out.`;
+        const message = `A section of the type ${quote(value)} is planned, and not built yet: ${planned} Remove the section.`;
         return [{ rule: 'not-built-yet', pointer, message }];
       },
     ),

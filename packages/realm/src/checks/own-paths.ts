@@ -75,7 +75,7 @@ function wayBackDrafts({ pointer, value }: Located, config: unknown): Draft[] {
     {
       rule: 'redirect-to-nowhere',
       pointer,
-      message: `${quote(address.pathname)} is not the page that ends a sign-in with a TV provider.`,
+      message: `${quote(address.pathname)} is not the page at which a sign-in with a TV provider ends.`,
       allowed: TV_PAGES.map((page) => `/${page}/success`),
       suggestion: `${address.origin}/providers/success`,
     },

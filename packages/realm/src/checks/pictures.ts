@@ -71,17 +71,17 @@ function judge(path: string, asset: UsableAsset, place: Place): Omit<Draft, 'poi
   const name = quote(path);
   const vector = path.toLowerCase().endsWith('.svg');
   if (kinds && !kinds.some((kind) => path.toLowerCase().endsWith(kind))) {
-    const message = `${what} should be a PNG or a JPEG: most sites that show shared links cannot draw ${name}.`;
+    const message = `${what} should be a PNG or a JPEG: most sites that show shared links cannot show ${name}.`;
     return { rule: 'asset-type', message, allowed: kinds };
   }
   if (shape && (width / height < shape.from || width / height > shape.to)) {
-    const message = `${what} should be ${shape.words}; ${name} is ${width} by ${height}, and would be cut or squeezed.`;
+    const message = `${what} should be ${shape.words}; ${name} is ${width} by ${height}, and would be cropped or squeezed.`;
     return { rule: 'asset-proportions', message };
   }
   if (!vector && least && tooSmall(asset, least)) {
     const [across, down] = least;
     const wanted = down ? `have ${across} by ${down} pixels` : `be ${across} pixels wide`;
-    const message = `${what} should ${wanted} at least; ${name} has ${width} by ${height}, and would be blurred.`;
+    const message = `${what} should ${wanted} or more; ${name} has ${width} by ${height}, and would be blurred.`;
     return { rule: 'asset-undersized', message };
   }
   if (!vector && Math.max(width, height) > place.largest) {
@@ -89,7 +89,7 @@ function judge(path: string, asset: UsableAsset, place: Place): Omit<Draft, 'poi
     return { rule: 'asset-oversized', message };
   }
   if (bytes > place.heaviest * 1_000) {
-    const message = `${what} should have ${place.heaviest} KB at most; ${name} has ${Math.round(bytes / 1_000)} KB, which every viewer would wait for.`;
+    const message = `${what} should have ${place.heaviest} KB at most; ${name} has ${Math.round(bytes / 1_000)} KB, for which every viewer would have to wait.`;
     return { rule: 'asset-heavy', message };
   }
   return undefined;

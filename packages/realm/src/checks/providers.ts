@@ -25,7 +25,7 @@ function companyDrafts({ config, refused }: Subject): Draft[] {
       pointer: pointer + company.pointer,
       value: company.value,
     }));
-    const what = 'This list has the TV provider';
+    const what = 'This list already has the TV provider';
     return repeatedDrafts(companies, { key: 'name', rule: 'duplicate-value', what });
   });
 }
@@ -33,7 +33,7 @@ function companyDrafts({ config, refused }: Subject): Draft[] {
 /** A sign-in that an app began is handed back to it by its name. */
 function appDrafts({ config, refused }: Subject): Draft[] {
   if (refused('/apps')) return [];
-  const what = 'Another native app has the name';
+  const what = 'Another native app already has the name';
   const apps = placesAt(config, '/apps/native/*');
   return repeatedDrafts(apps, { key: 'name', rule: 'duplicate-id', what });
 }
@@ -65,10 +65,10 @@ function duplicateDrafts({ config, refused }: Subject): Draft[] {
         rule: 'duplicate-provider',
         pointer: childPointer(pointer, named ? 'clientName' : 'type'),
         message: named
-          ? `Another provider of the type ${quote(type)} has the client name ${quote(clientName)} already.`
+          ? `Another provider of the type ${quote(type)} already has the client name ${quote(clientName)}.`
           : type in SHARED_PAGES
-            ? 'There is a TV provider already; all of them are on the page /providers.'
-            : `There is a provider of the type ${quote(type)} already.`,
+            ? 'There is already a TV provider; all TV providers share the page /providers.'
+            : `There is already a provider of the type ${quote(type)}.`,
       },
     ];
   });

@@ -21,7 +21,7 @@ export function repeatedDrafts(
       {
         rule,
         pointer: childPointer(pointer, key),
-        message: `${what} ${quote(Object(value)[key])} already.`,
+        message: `${what} ${quote(Object(value)[key])}.`,
         ...(before === whole && { change: { remove: true, pointer } }),
       },
     ];

@@ -32,7 +32,7 @@ export function lostMarkup(html: string): string | undefined {
   for (const { 0: tag, 1: slash, 2: given = '', 3: attributes = '' } of text.matchAll(TAG)) {
     const name = given.toLowerCase();
     if (DROPPED_ELEMENTS.has(name)) {
-      return `${quote(`<${name}>`)} is taken out, with all that stands in it: texts are words, links and pictures.`;
+      return `${quote(`<${name}>`)} is removed, with all that is in it: a text has only words, links and pictures.`;
     }
     if (slash === '') {
       const lost = lostAttribute(name, attributes);
@@ -40,29 +40,29 @@ export function lostMarkup(html: string): string | undefined {
       if (LASTING.has(name)) open.push(name);
     } else if (LASTING.has(name)) {
       const at = open.lastIndexOf(name);
-      if (at < 0) return `${quote(tag)} closes what was not opened.`;
+      if (at < 0) return `${quote(tag)} closes a tag that was not opened.`;
       open.splice(at, 1);
     }
   }
   const [half] = /<\/?[a-z][^<>]*(?=<|$)/i.exec(text.replace(TAG, '')) ?? [];
-  if (half !== undefined) return `${quote(half)} begins like a tag, and no ">" ends it.`;
+  if (half !== undefined) return `${quote(half)} begins like a tag, and has no ">" at its end.`;
   const [left] = open;
   return left === undefined
     ? undefined
-    : `${quote(`<${left}>`)} is never closed: all that follows is drawn like it.`;
+    : `${quote(`<${left}>`)} is never closed: all text after it would look like it.`;
 }
 
 function lostAttribute(element: string, attributes: string): string | undefined {
   for (const [, given = '', ...values] of attributes.matchAll(ATTRIBUTE)) {
     const name = given.toLowerCase();
     const value = values.find((one) => one !== undefined) ?? '';
-    if (/^on[a-z]+$/.test(name)) return `${quote(name)} is taken out: a text runs no code.`;
-    if (LOOKS.has(name)) return `${quote(name)} is taken out: how a text looks is the theme's.`;
+    if (/^on[a-z]+$/.test(name)) return `${quote(name)} is removed: a text has no code.`;
+    if (LOOKS.has(name)) return `${quote(name)} is removed: the theme sets how a text looks.`;
     if (element === 'a' && name === 'href' && !isKept(value, LINK_PROTOCOLS)) {
-      return `The link to ${quote(value)} is taken out: it leads to ${LINK_PROTOCOLS.join(', ')} or to a path.`;
+      return `The link to ${quote(value)} is removed: links lead to ${LINK_PROTOCOLS.join(', ')} or a path.`;
     }
     if (element === 'img' && name === 'src' && !isKept(value, PICTURE_PROTOCOLS)) {
-      return `The picture ${quote(value)} is taken out: its address begins with https:// or is a path.`;
+      return `The picture ${quote(value)} is removed: the address of a picture begins with https:// or is a path.`;
     }
   }
   return undefined;

@@ -31,7 +31,7 @@ const SECRET_VALUES: readonly { what: string; pattern: RegExp; unless?: RegExp }
   { what: 'a client secret of Google', pattern: /\bGOCSPX-[\w-]{10,}/ },
   { what: 'a service account', pattern: /\.iam\.gserviceaccount\.com\b/ },
   {
-    what: 'the header of a call that has been signed in',
+    what: 'the header of an authenticated call',
     pattern: /\bBearer\s+(?=\S*\d)[\w.~+/-]{16,}/i,
   },
   {
@@ -133,6 +133,6 @@ function draft(pointer: string, what: string): Draft {
   return {
     rule: 'secret-in-realm',
     pointer,
-    message: `${what} A realm is public: replace the secret at its issuer, and keep it with the origin.`,
+    message: `${what} A realm is public: replace the secret at its issuer, and store the new one at the origin.`,
   };
 }

@@ -51,7 +51,7 @@ export function idDrafts(ids: readonly Located[], other: string): Draft[] {
     if (!twice) return [];
     const free = freeId(value, taken);
     taken.add(free);
-    const message = `${other} is called ${quote(value)} already.`;
+    const message = `${other} already has the id ${quote(value)}.`;
     return [{ rule: 'duplicate-id', pointer, message, suggestion: free, change: { set: free } }];
   });
 }
@@ -66,7 +66,7 @@ function contentDrafts({ pointer, value }: Located, off: readonly FeatureSwitch[
       {
         rule: 'section-without-content',
         pointer: childPointer(pointer, 'plugin' in value ? 'plugin' : 'type'),
-        message: `This section shows ${kind.name}, and the feature ${quote(kind.switch)} is switched off: it is not drawn.`,
+        message: `This section shows ${kind.name}, and the feature ${quote(kind.switch)} is switched off: it is not shown.`,
         suggestion: `"features": { "${kind.switch}": true }`,
       },
     ];
@@ -83,7 +83,7 @@ function contentDrafts({ pointer, value }: Located, off: readonly FeatureSwitch[
         {
           rule: 'section-without-content',
           pointer: key in value ? childPointer(pointer, key) : pointer,
-          message: `This ${type} shows ${quote(whole[key])}, and the feature ${quote(name)} is switched off: it leads to pages that are not there.`,
+          message: `This ${type} shows ${quote(whole[key])}, and the feature ${quote(name)} is switched off: it leads to pages that do not exist.`,
           suggestion: `"features": { "${name}": true }`,
         },
       ];
@@ -127,8 +127,8 @@ function repetitionDrafts(sections: readonly Located[]): Draft[] {
     if (!twice) return [];
     const key = given.at(-1) ?? 'type';
     const message = words
-      ? `Another section of this page shows ${words} already.`
-      : `Another ${type} of this page shows ${quote(value[key])} already: viewers would see the same twice.`;
+      ? `Another section of this page already shows ${words}.`
+      : `Another ${type} of this page already shows ${quote(value[key])}: viewers would see the same twice.`;
     return [{ rule: 'duplicate-section', pointer: childPointer(pointer, key), message }];
   });
 }

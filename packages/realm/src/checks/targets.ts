@@ -27,8 +27,8 @@ export function targetDrafts({ config, refused }: Subject): Draft[] {
             rule: known ? 'private-route' : 'unknown-route',
             pointer: childPointer(pointer, 'route'),
             message: known
-              ? `The route ${quote(route)} is not for viewers and cannot stand in a menu.`
-              : `There is no route called ${quote(route)}.`,
+              ? `The route ${quote(route)} is not for viewers and cannot be in a menu.`
+              : `There is no route ${quote(route)}.`,
             allowed: PUBLIC_ROUTES,
             suggestion: known ? undefined : closest(route, PUBLIC_ROUTES),
             ...(meant && { change: { set: meant } }),

@@ -22,23 +22,23 @@ const contradiction = (pointer: string): Draft => ({
   pointer: `${pointer}/blocked`,
   at: 'key',
   message:
-    'Territories are the countries that are allowed, or all but those that are blocked. Keep one of the two lists.',
+    'Territories are the countries that are allowed, or all except those that are blocked. Keep one of the two lists.',
 });
 
 function allowedDrafts(list: string, codes: readonly unknown[]): Draft[] {
   if (codes.length > 0) return countryCodeDrafts(list, codes);
   const message =
-    'No country is allowed: nobody could open an account. Leave the territories out for all countries.';
+    'No country is allowed, so no viewer could open an account. For all countries leave the territories out.';
   return [{ rule: 'territories-for-nobody', pointer: list, message }];
 }
 
 function blockedDrafts(list: string, codes: readonly unknown[]): Draft[] {
   if (codes.length === 0) {
-    const message = 'Territories that keep no country out have no effect. Leave them out.';
+    const message = 'Territories that block no country have no effect. Leave them out.';
     return [{ rule: 'unused-key', pointer: list, message }];
   }
   if (isEverywhere(codes)) {
-    const message = 'This blocks every country there is: nobody could open an account.';
+    const message = 'This blocks every country, so no viewer could open an account.';
     return [{ rule: 'territories-for-nobody', pointer: list, message }];
   }
   return countryCodeDrafts(list, codes);

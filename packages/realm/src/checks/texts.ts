@@ -66,7 +66,10 @@ function judge(
 ): Omit<Draft, 'pointer'> | undefined {
   const trimmed = text.trim();
   if (text !== '' && text.replace(UNSEEN, '') === '') {
-    return { rule: 'blank-text', message: 'There is nothing to see in this text.' };
+    return {
+      rule: 'blank-text',
+      message: 'This text has only white space and invisible characters.',
+    };
   }
   if (trimmed !== text) {
     return {
@@ -80,14 +83,14 @@ function judge(
   if (unfinished) {
     return {
       rule: 'unfinished-text',
-      message: `${quote(unfinished[0])} stands for a text that is still to be written.`,
+      message: `${quote(unfinished[0])} is a placeholder. Write the text.`,
     };
   }
   const markup = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>|&(?:[a-z]{2,8}|#\d{2,5});/i.exec(text);
   if (markup && !isHtml) {
     return {
       rule: 'markup-in-text',
-      message: `${quote(markup[0])} would be read as it stands here: texts of a realm have no markup.`,
+      message: `${quote(markup[0])} would be shown as it is: texts of a realm have no markup.`,
     };
   }
   const lost = isHtml ? lostMarkup(text) : undefined;
@@ -97,6 +100,6 @@ function judge(
   const over = Math.round((width / room.width - 1) * 100);
   return {
     rule: 'text-too-long',
-    message: `${room.what} has room for about ${Math.round(room.width / 0.52)} letters; ${quote(text)} runs ${over < 1 ? 'a little' : `${over} %`} over it.`,
+    message: `${room.what} has room for about ${Math.round(room.width / 0.52)} letters; ${quote(text)} is ${over < 1 ? 'a little' : `${over} %`} too long.`,
   };
 }

@@ -132,7 +132,7 @@ function surfaceDrafts({ value: surface, pointer }: Given, chosen: Scheme | 'aut
       {
         rule: 'contrast-surface',
         pointer,
-        message: `On ${quote(surface)} and what is raised on it ${scheme === 'dark' ? 'white' : 'black'} text reaches ${ratio(roomOn(surface, scheme))} only: the page would be drawn in another colour. It takes ${ratio(ROOM)}.`,
+        message: `On ${quote(surface)} and raised parts of it ${scheme === 'dark' ? 'white' : 'black'} text has a contrast of ${ratio(roomOn(surface, scheme))} only, and needs ${ratio(ROOM)}: the page is shown in another colour.`,
         suggestion: better,
         change: { set: better },
       },
@@ -162,7 +162,7 @@ function accentDrafts({ value, pointer }: Given, pages: readonly AccentGrounds[]
       {
         rule: everywhere ? 'contrast-interface' : 'contrast-other-scheme',
         pointer,
-        message: `${quote(accent)} reaches ${reached.join(' and ')}: edges and marks in it could hardly be seen, and are drawn in another colour there. It takes ${ratio(INTERFACE)}.`,
+        message: `${quote(accent)} has a contrast of ${reached.join(' and ')}, and edges and marks need ${ratio(INTERFACE)}: they are shown in another colour there.`,
         suggestion: everywhere || !better ? better : `"${lost?.scheme}": { "accent": "${better}" }`,
         ...(everywhere && better && { change: { set: better } }),
       },
@@ -175,14 +175,14 @@ function accentDrafts({ value, pointer }: Given, pages: readonly AccentGrounds[]
     {
       rule: 'contrast-text',
       pointer,
-      message: `${quote(accent)} reaches ${ratio(page.text(accent))} on ${pageOf(page)}: words in it, such as links, would be hard to read, and are drawn in another colour. It takes ${ratio(TEXT)}.`,
+      message: `${quote(accent)} has a contrast of ${ratio(page.text(accent))} on ${pageOf(page)}, and text needs ${ratio(TEXT)}: links and other text are shown in another colour.`,
       suggestion: nearestAccent(accent, pages),
     },
   ];
 }
 
 const pageOf = ({ scheme, surface }: AccentGrounds) =>
-  `${scheme} pages (${surface} and what stands out on it)`;
+  `${scheme} pages (${surface} and raised parts of it)`;
 
 export const ratio = (value: number) => `${(Math.floor(value * 10) / 10).toFixed(1)}:1`;
 
@@ -201,12 +201,11 @@ function fontDrafts({ config, refused }: Subject): Draft[] {
     });
     if (tag === undefined) return [];
     const script = SCRIPT_NAMES[scriptOf(tag) ?? ''] ?? scriptOf(tag);
-    const stand = "the viewer's own system font";
     return [
       {
         rule: 'font-without-script',
         pointer: font.pointer,
-        message: `The font ${quote(font.value)} has no ${script} letters, and ${quote(languagePart(tag))} is on offer: ${stand} stands in there.`,
+        message: `The font ${quote(font.value)} has no ${script} letters, and ${quote(languagePart(tag))} is a language of the site: there the viewer's own system font is used.`,
         ...(script === 'Arabic' && { suggestion: use === 'display' ? 'kufi' : 'naskh' }),
       },
     ];

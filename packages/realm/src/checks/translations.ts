@@ -89,7 +89,7 @@ function listDrafts(absent: string[], surplus: string[], offer: Offer, config: u
     return {
       rule: tag === offer.standard ? 'default-text-missing' : 'translation-missing',
       pointer: offer.places.get(tag) ?? '/locales',
-      message: `No text of this realm is given in ${quote(tag)}.`,
+      message: `No text of this realm is in ${quote(tag)}.`,
       suggestion: meant,
       // Of several that the texts have and the list has not, any may be meant.
       ...(meant === undefined && left.size > 0 && { allowed: surplus }),
@@ -102,7 +102,7 @@ function listDrafts(absent: string[], surplus: string[], offer: Offer, config: u
     drafts.push({
       rule: 'translation-unused',
       pointer: list?.pointer ?? '/locales',
-      message: `Texts are given in ${quote(tag)}, which is not among the supported locales.`,
+      message: `Some texts are in ${quote(tag)}, which is not a supported locale.`,
       suggestion: tag,
     });
   }
@@ -125,7 +125,7 @@ function textDrafts(text: Text, { places, standard }: Offer, refused: Subject['r
       at: 'key',
       message: isStandard
         ? `${spokenPath(text.pointer)} has a text in ${quote(key)}, but none in the default locale ${quote(meant)}.`
-        : `${quote(key)} is not among the supported locales: nobody will read this text.`,
+        : `${quote(key)} is not a supported locale: no viewer will see this text.`,
       allowed: [...places.keys()],
       suggestion: meant,
     });

@@ -23,7 +23,7 @@ function campaignDrafts({ config, refused }: Subject): Draft[] {
       pointer: codes.pointer,
       at: 'key',
       message:
-        'Campaign codes are appended to the addresses of providers, and no provider of this realm has pages of its own.',
+        'Campaign codes are added to the addresses of providers, and no provider of this realm has pages of its own.',
     },
   ];
 }
@@ -38,7 +38,8 @@ function pictureDrafts({ config, refused }: Subject): Draft[] {
       rule: 'unused-definition',
       pointer: picture.pointer,
       at: 'key',
-      message: 'No language on offer is written from right to left: nobody will see this picture.',
+      message:
+        'No language of the site is written from right to left: no viewer will see this picture.',
     },
   ];
 }
@@ -57,7 +58,7 @@ function emulatorDrafts({ config, refused }: Subject): Draft[] {
       {
         rule: 'sandbox-address',
         pointer: childPointer(pointer, 'emulator'),
-        message: `Sign-in would be proved by the emulator at ${quote(value.emulator)}, and the origin is a public one: anybody could sign in as anybody.`,
+        message: `The emulator at ${quote(value.emulator)} would check sign-ins, and the origin is public: everyone could sign in as any viewer.`,
       },
     ];
   });

@@ -51,7 +51,7 @@ export function wordsDrafts(pointer: string, words: Readonly<Record<string, unkn
         rule: 'unknown-label',
         pointer: place,
         at: 'key',
-        message: `The site has no words under the key ${quote(key)}: nobody will read these.`,
+        message: `No label of the site has the key ${quote(key)}: no viewer will see this text.`,
         suggestion: closest(key, candidates),
         ...(meant !== undefined && { change: { rename: meant } }),
       },
@@ -63,7 +63,7 @@ const renamedDraft = (pointer: string, key: string, renamed: string): Draft => (
   rule: 'renamed-label',
   pointer,
   at: 'key',
-  message: `The key ${quote(key)} is called ${quote(renamed)} by now. It still works.`,
+  message: `The key ${quote(key)} has the new name ${quote(renamed)}. The old one still works.`,
   suggestion: renamed,
   change: { rename: renamed },
 });
@@ -83,13 +83,13 @@ function placeholderDrafts(pointer: string, text: string, names: ReadonlySet<str
         pointer,
         allowed: known.map((one) => `{${one}}`),
         suggestion: better,
-        message: `Nothing is filled in for ${quote(whole)} here: viewers would read it as it stands.`,
+        message: `There is no value for ${quote(whole)} here: viewers would read the placeholder.`,
         ...(isCertain && { change: { set: better } }),
       },
     ];
   }
   const [open] = text.replace(/\{\w+\}/g, '').match(/[{}]\s*\w*/) ?? [];
   if (open === undefined) return [];
-  const message = `${quote(open)} is half of a placeholder: viewers would read it as it stands.`;
+  const message = `${quote(open)} is half of a placeholder: viewers would read it as it is.`;
   return [{ rule, pointer, message, allowed: known.map((one) => `{${one}}`) }];
 }

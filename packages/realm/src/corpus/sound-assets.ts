@@ -20,13 +20,13 @@ export const SOUND_ASSETS: ReadonlyMap<string, AssetFile> = new Map<string, Asse
   ['assets/square.jpg', picture('square.jpg', 1_000, 1_000)],
   [
     'assets/photo.png',
-    { problem: 'is a picture of another kind (jpg) than its name says', ending: '.jpg' },
+    { problem: 'is a jpg picture, and its name has another ending', ending: '.jpg' },
   ],
   [
     'assets/scripted.svg',
     {
       problem:
-        'has the element <script> in line 3, which is no part of a plain picture. Export it anew as a plain SVG',
+        'has the element <script> in line 3, which is no part of a plain picture. Export it again as a plain SVG',
       unsafe: true,
     },
   ],

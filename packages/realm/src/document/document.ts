@@ -114,7 +114,7 @@ export function parseDocument(source: string): ParsedDocument {
 
   const value = read(tree, '', { offset: tree.offset, length: 0 });
   if (endless !== undefined) {
-    const message = 'This number is too great to be read.';
+    const message = 'This number is too large.';
     return { ok: false, mistake: { message, position: position(endless) } };
   }
   const locate = (pointer: string, part: 'value' | 'key'): Position => {

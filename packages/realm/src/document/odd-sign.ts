@@ -28,11 +28,11 @@ const isOdd = ({ groups }: RegExpMatchArray): boolean =>
 const NAMES: Readonly<Record<string, string>> = {
   '\u00A0': 'a no-break space',
   '\u00AD': 'a soft hyphen',
-  '\u200B': 'a space without width',
+  '\u200B': 'a zero-width space',
   '\u200E': 'a mark of direction',
   '\u200F': 'a mark of direction',
-  '\u2028': 'a separator of lines',
-  '\u2029': 'a separator of paragraphs',
+  '\u2028': 'a line separator',
+  '\u2029': 'a paragraph separator',
   '\u202F': 'a narrow no-break space',
   '\u3000': 'a wide space',
   '\uFEFF': 'a byte-order mark',
@@ -59,22 +59,22 @@ export function oddSign(text: string, offset: number): NotJson | undefined {
       offset: first.index,
       length: until - first.index,
       text: instead.join(''),
-      title: all.length > 1 ? 'mend it, and all of its kind in the file' : titleOf(here),
+      title: all.length > 1 ? 'correct it, and all others of its kind in the file' : titleOf(here),
     },
   };
 }
 
 function messageOf(part: string, { blank, sign }: Odd): string {
   const named = nameOf(part);
-  if (blank !== undefined) return `There is ${named} here, which JSON does not take for a space.`;
-  if (sign !== undefined) return `There is ${named} here: JSON has ${ordinary(sign)} in its place.`;
-  return `There is ${named} here, which is no quote in JSON. Texts and keys stand in double quotes: "…".`;
+  if (blank !== undefined) return `There is ${named} here, which is no space in JSON.`;
+  if (sign !== undefined) return `There is ${named} here: JSON uses ${ordinary(sign)} instead.`;
+  return `There is ${named} here, which is no quote in JSON. Write texts and keys in double quotes: "…".`;
 }
 
 const titleOf = (part: RegExpMatchArray): string => {
   const instead = plain(part);
-  if (instead === '') return 'take it away';
-  return instead.trim() === '' ? 'write a plain space for it' : `write ${instead}`;
+  if (instead === '') return 'remove it';
+  return instead.trim() === '' ? 'replace it by a plain space' : `write ${instead}`;
 };
 
 function nameOf(stretch: string): string {

@@ -52,31 +52,19 @@ it.each([
 });
 
 const UNFINISHED =
-  'A merge is unfinished here. Keep what is right of both sides, and take away the lines that begin with <<<<<<<, =======, >>>>>>> or |||||||.';
+  'There is an unfinished merge here. Keep the right parts of both sides, and remove the lines that begin with <<<<<<<, =======, >>>>>>> or |||||||.';
 
 it.each([
-  [
-    '{"a":\u00A01}',
-    'There is a no-break space (U+00A0) here, which JSON does not take for a space.',
-    6,
-  ],
-  [
-    '{"a": true\u3000}',
-    'There is a wide space (U+3000) here, which JSON does not take for a space.',
-    11,
-  ],
-  [
-    '{"a": 1\u2060}',
-    'There is the character U+2060 here, which JSON does not take for a space.',
-    8,
-  ],
+  ['{"a":\u00A01}', 'There is a no-break space (U+00A0) here, which is no space in JSON.', 6],
+  ['{"a": true\u3000}', 'There is a wide space (U+3000) here, which is no space in JSON.', 11],
+  ['{"a": 1\u2060}', 'There is the character U+2060 here, which is no space in JSON.', 8],
   [
     '{"a": ”x”, “b”: 1}',
-    'There is the sign ” (U+201D) here, which is no quote in JSON. Texts and keys stand in double quotes: "…".',
+    'There is the sign ” (U+201D) here, which is no quote in JSON. Write texts and keys in double quotes: "…".',
     7,
   ],
-  ['{"a": "x"，"b": 1}', 'There is the sign ， (U+FF0C) here: JSON has , in its place.', 10],
-  ['{"a": "The "best" league"}', 'A quote inside a text is written \\".', 12],
+  ['{"a": "x"，"b": 1}', 'There is the sign ， (U+FF0C) here: JSON uses , instead.', 10],
+  ['{"a": "The "best" league"}', 'Write a quote inside a text as \\".', 12],
   ['{"b": 2,\n<<<<<<< HEAD\n"a": 1\n=======\n"a": 2\n>>>>>>> other\n}', UNFINISHED, 1],
   ['{"b": 2,\n"a": 1,\n=======\n"a": 2\n>>>>>>> other\n}', UNFINISHED, 1],
   ['{"b": 2,\r\n"a": 1\r\n>>>>>>> other\r\n}', UNFINISHED, 1],
@@ -89,7 +77,7 @@ it.each([
 it('leaves alone what looks like a merge in a text, and like a space in a word', () => {
   expect(parseDocument('{"a": "\u00A0<<<<<<< \u200B"}').ok).toBe(true);
   expect(parseDocument('{ /*\n=======\n*/ "a": 1,}')).toMatchObject({
-    mistake: { message: 'JSON has no comma after the last entry. Take it away.' },
+    mistake: { message: 'JSON has no comma after the last entry. Remove it.' },
   });
   expect(parseDocument('{"a" "b"}')).toMatchObject({
     mistake: { message: 'A colon is expected between a key and its value.' },

@@ -47,8 +47,8 @@ function describe(text: string, error: ParseError): NotJson {
   if (/^[}\],]/.test(rest) && before?.text === ',') {
     const comma = rest.startsWith(',') ? { offset, length: 1 } : before;
     const message = rest.startsWith(',')
-      ? 'There is a comma too many.'
-      : 'JSON has no comma after the last entry. Take it away.';
+      ? 'There is one comma too many.'
+      : 'JSON has no comma after the last entry. Remove it.';
     return {
       message,
       offset: comma.offset,
@@ -61,7 +61,7 @@ function describe(text: string, error: ParseError): NotJson {
   switch (code) {
     case 'CommaExpected':
       if (before?.text === '0' && after === offset && /^\d/.test(rest)) {
-        const message = 'A number has no zero before its first digit.';
+        const message = 'JSON numbers have no leading zero.';
         return { message, offset: before.offset, edit: { ...before, text: '' } };
       }
       return { message: words(code), offset, edit: { offset: after, length: 0, text: ',' } };
@@ -85,7 +85,7 @@ function unfinishedMerge(text: string): NotJson | undefined {
   const first = [...text.matchAll(MERGE)].find(({ groups }) => groups?.mark);
   if (!first) return undefined;
   const message =
-    'A merge is unfinished here. Keep what is right of both sides, and take away the lines that begin with <<<<<<<, =======, >>>>>>> or |||||||.';
+    'There is an unfinished merge here. Keep the right parts of both sides, and remove the lines that begin with <<<<<<<, =======, >>>>>>> or |||||||.';
   return { message, offset: first.index };
 }
 
@@ -99,7 +99,7 @@ function quoteInside(
   if (!/^".*"$/s.test(before.text) || quote + 1 !== offset || /^[\s";=#/]/.test(text.slice(offset)))
     return undefined;
   if (!/[:[]$/.test(tokenBefore(text, before.offset)?.text ?? '')) return undefined;
-  const message = 'A quote inside a text is written \\".';
+  const message = 'Write a quote inside a text as \\".';
   const [ofLine = ''] = /^[^\r\n]*/.exec(text.slice(before.offset)) ?? [];
   const [line] = /^.*"(?=[\s,}\]]*$)/.exec(ofLine) ?? [];
   if (!line) return { message, offset: quote };
@@ -111,7 +111,7 @@ function quoteInside(
   };
 }
 
-/** A slip of somebody who has another notation in mind. */
+/** A mistake of an operator who is used to another notation. */
 interface Slip {
   /** At the place where JSON ends, or a sign before it. */
   form: RegExp;
@@ -121,8 +121,8 @@ interface Slip {
 }
 
 const SLIPS: readonly Slip[] = [
-  { form: /;/y, message: 'Entries are parted by commas, not by semicolons.', instead: () => ',' },
-  { form: /=>?/y, message: 'A key and its value are parted by a colon.', instead: () => ':' },
+  { form: /;/y, message: 'Write commas between entries, not semicolons.', instead: () => ',' },
+  { form: /=>?/y, message: 'Write a colon between a key and its value.', instead: () => ':' },
   { form: /#/y, message: 'A comment begins with //.', instead: () => '//' },
   {
     form: /\.\d+/y,
@@ -131,41 +131,41 @@ const SLIPS: readonly Slip[] = [
   },
   {
     form: /\+(\d[\d.]*)/y,
-    message: 'A number has no plus before it.',
+    message: 'JSON numbers have no plus sign.',
     instead: ([, number = '']) => number,
   },
   {
     form: /(?<=0)x([0-9a-f]+)/iy,
-    message: 'Numbers are written in decimal digits.',
+    message: 'Write numbers in decimal digits.',
     instead: ([, digits = '']) => String(Number.parseInt(digits, 16)),
   },
   {
     form: /(true|false)\b/iy,
-    message: 'true and false are written in small letters.',
+    message: 'Write true and false in small letters.',
     instead: ([word]) => word.toLowerCase(),
   },
   {
     form: /(yes|on|no|off)\b(?!\s*:)/iy,
-    message: 'Yes and no are written true and false.',
+    message: 'Write true for yes, and false for no.',
     instead: ([word]) => String(/^(yes|on)$/i.test(word)),
   },
   {
     form: /(none|null|nil|undefined|nan|[-+]?infinity)\b(?!\s*:)/iy,
-    message: 'Leave the key out where you have nothing to say.',
+    message: 'Leave the key out if it has no value.',
   },
   {
     form: /'([^'"\\\n\r]*)'|`([^`"\\\n\r]*)`/y,
-    message: 'Texts and keys stand in double quotes: "…".',
+    message: 'Write texts and keys in double quotes: "…".',
     instead: ([, ...inside]) => JSON.stringify(inside.find((text) => text !== undefined)),
   },
   {
     form: /[A-Za-z_$][\w$-]*(?=\s*:)/y,
-    message: 'Keys stand in double quotes.',
+    message: 'Write keys in double quotes.',
     instead: ([key]) => JSON.stringify(key),
   },
   {
     form: /[A-Za-z_$][\w$-]*(?=\s*[,}\]\n\r])/y,
-    message: 'Texts stand in double quotes.',
+    message: 'Write texts in double quotes.',
     instead: ([word]) => JSON.stringify(word),
   },
 ];
@@ -212,8 +212,8 @@ function isJson(text: string, { offset, length, text: instead }: SyntaxEdit) {
 const words = (code: string) => SYNTAX_WORDS[code] ?? 'This is not JSON.';
 
 const SYNTAX_WORDS: Record<string, string> = {
-  InvalidSymbol: 'This is not JSON. Texts and keys stand in double quotes.',
-  InvalidNumberFormat: 'This number is not written as JSON writes numbers.',
+  InvalidSymbol: 'This is not JSON. Write texts and keys in double quotes.',
+  InvalidNumberFormat: 'This is not a JSON number.',
   PropertyNameExpected: 'A key in double quotes is expected here.',
   ValueExpected: 'A value is expected here.',
   ColonExpected: 'A colon is expected between a key and its value.',
@@ -221,11 +221,12 @@ const SYNTAX_WORDS: Record<string, string> = {
   CloseBraceExpected: 'The closing brace } of an object is missing.',
   CloseBracketExpected: 'The closing bracket ] of a list is missing.',
   EndOfFileExpected:
-    'The realm has ended before this. Take away what follows, or the bracket too many before it.',
+    'The realm ends before this. Remove the text from here on, or the extra bracket before it.',
   UnexpectedEndOfComment: 'The end */ of this comment is missing.',
   UnexpectedEndOfString: 'The closing quote of this text is missing.',
   UnexpectedEndOfNumber: 'This number is not finished.',
-  InvalidUnicode: 'This is not a Unicode escape: \\u takes four hexadecimal digits.',
-  InvalidEscapeCharacter: 'This escape is unknown. A backslash itself is written \\\\.',
-  InvalidCharacter: 'A line break or control character inside a text is written as an escape.',
+  InvalidUnicode: 'This is not a Unicode escape: write four hexadecimal digits after \\u.',
+  InvalidEscapeCharacter: 'This escape is unknown. Write a backslash itself as \\\\.',
+  InvalidCharacter:
+    'Write a line break or control character inside a text as an escape, such as \\n.',
 };

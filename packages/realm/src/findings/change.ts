@@ -37,7 +37,7 @@ export function fixFor(
     const beside = childPointer(place.slice(0, place.lastIndexOf('/')), change.rename);
     const taken = document.range(beside, 'key');
     return range?.length && !taken?.length
-      ? { title: `call it ${text}`, edits: [{ file, ...range, text }] }
+      ? { title: `rename it to ${text}`, edits: [{ file, ...range, text }] }
       : undefined;
   }
   if ('wrap' in change) {
@@ -49,11 +49,11 @@ export function fixFor(
       { file, offset, length: 0, text: '[' },
       { file, offset: offset + length, length: 0, text: ']' },
     ];
-    return { title: 'put it into a list', edits };
+    return { title: 'make it a list', edits };
   }
   const range = change.remove === true ? document.range(place, 'member') : change.remove;
   if (!range || place === '') return undefined;
-  return { title: 'take it away', edits: removal(document.text, range, file) };
+  return { title: 'remove it', edits: removal(document.text, range, file) };
 }
 
 /** Takes an entry away with the comma that belongs to it, and its line when nothing else stands there. Comments stay. */

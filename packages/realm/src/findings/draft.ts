@@ -57,7 +57,7 @@ export function fileFinding(
 export function syntaxFinding({ message, position, edit }: SyntaxMistake, file: string): Finding {
   const finding = fileFinding('syntax', file, message, position);
   if (!edit) return finding;
-  const { title = edit.text === '' ? 'take it away' : `write ${edit.text}`, ...change } = edit;
+  const { title = edit.text === '' ? 'remove it' : `write ${edit.text}`, ...change } = edit;
   return { ...finding, fix: { title, edits: [{ file, ...change }] } };
 }
 
@@ -65,8 +65,8 @@ export function syntaxFinding({ message, position, edit }: SyntaxMistake, file: 
 export function duplicateFindings(document: Document, file: string): Finding[] {
   return document.duplicates.map(({ key, pointer, position, member, same }) => {
     const message = same
-      ? `The key ${quote(key)} stands twice in this object, with one value.`
-      : `The key ${quote(key)} stands twice in this object. The first value is lost: keep the one that you mean.`;
+      ? `The key ${quote(key)} is twice in this object, with the same value.`
+      : `The key ${quote(key)} is twice in this object. The first value is lost: keep the one that you want.`;
     const finding = { ...fileFinding('duplicate-key', file, message, position), pointer };
     const fix = same && fixFor({ remove: member }, { pointer }, file, document);
     return fix ? { ...finding, fix } : finding;

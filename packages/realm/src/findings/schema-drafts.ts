@@ -139,7 +139,7 @@ function draftsOf(error: SchemaError, { renamed, meant, tags }: Surroundings): D
         {
           rule: 'duplicate-value',
           pointer: childPointer(pointer, index),
-          message: `${quote(item)} stands twice in ${nameOf(pointer)}.`,
+          message: `${quote(item)} is twice in ${nameOf(pointer)}.`,
           change: { remove: true },
         },
       ];
@@ -218,9 +218,9 @@ function valueDraft(
       const types = strings(parentSchema.type);
       const wanted = types.map((type) => TYPE_WORDS[type] ?? type).join(' or ');
       const message = `${capitalised(name)} should be ${wanted}, not ${describe(data)}.`;
-      if (instancePath === '') return { ...draft, message: `A realm is an object: { … }.` };
+      if (instancePath === '') return { ...draft, message: `A realm must be an object: { … }.` };
       if (data === null) {
-        return { ...draft, message: `${message} Leave the key out where you have nothing to say.` };
+        return { ...draft, message: `${message} Leave the key out if it has no value.` };
       }
       const { enum: values } = parentSchema;
       const about = {
@@ -265,7 +265,9 @@ function valueDraft(
     case 'minItems':
     case 'minProperties': {
       const what =
-        keyword === 'minLength' ? 'must not be empty' : 'needs at least one entry, or has to go';
+        keyword === 'minLength'
+          ? 'must not be empty'
+          : 'needs at least one entry: add one, or leave the key out';
       return { ...draft, message: `${capitalised(name)} ${what}.` };
     }
     case 'maxLength':

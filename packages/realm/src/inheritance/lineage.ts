@@ -84,8 +84,8 @@ function unknownDraft({ name, pointer }: Reference, known: readonly string[]): D
     rule: 'unknown-extends',
     pointer,
     message: name.startsWith('preset:')
-      ? `There is no preset called ${quote(name.slice('preset:'.length))}.`
-      : `There is no realm called ${quote(name)} beside this one.`,
+      ? `There is no preset ${quote(name.slice('preset:'.length))}.`
+      : `There is no realm ${quote(name)} beside this one.`,
     allowed: known,
     suggestion: meant,
   };
@@ -101,7 +101,7 @@ export function brokenDraft(document: Document, pointer: string, file: string): 
   return {
     rule: 'broken-base',
     pointer,
-    message: `${quote(named?.name)} cannot be extended as it is: what is wrong is in ${file}.`,
+    message: `${quote(named?.name)} has mistakes, so it cannot be extended: see ${file}.`,
   };
 }
 

@@ -132,8 +132,8 @@ function causedDraft({ rule, pointer, message, allowed }: Draft, effects: Findin
   const [first = '', ...others] = effects.map(
     ({ file, line, column }) => `${file}:${line}:${column}`,
   );
-  const place = `It stands in ${first} and is right there by itself; what is here makes it wrong.`;
-  const more = others.length > 0 ? ` So it is with what stands in ${others.join(', ')}.` : '';
+  const place = `The value is in ${first} and right by itself; the value here makes it wrong.`;
+  const more = others.length > 0 ? ` The same is true of ${others.join(', ')}.` : '';
   return { rule, pointer, allowed, message: `${message} ${place}${more}` };
 }
 
@@ -173,6 +173,6 @@ function inVainDraft(pointer: string): Draft {
   return {
     rule: 'nothing-inherited',
     pointer,
-    message: `${spokenPath(pointer) || 'This'} takes away something that is not inherited.`,
+    message: `${spokenPath(pointer) || 'This'} removes something that is not inherited.`,
   };
 }

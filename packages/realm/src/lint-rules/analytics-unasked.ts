@@ -2,12 +2,12 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'info',
-  about: 'A tag manager is told what viewers do, and they are not asked before.',
-  why: 'What a tag manager hears it may pass on to anybody. In many countries that takes the viewer’s consent.',
+  about: 'A tag manager gets data about what viewers do, and viewers are not asked for consent.',
+  why: 'A tag manager may pass its data on to other companies. In many countries that needs the viewer’s consent.',
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Add `cookieConsent`, with `countries` where only some ask for it. Where no law asks for it, nothing has to be done.',
+  mend: 'Add `cookieConsent`, with `countries` if only some need it. If no law of your viewers’ countries needs it, do nothing.',
   bad: `"analytics": { "sinks": ["origin", «"dataLayer"] }`,
   good: `"analytics": { "sinks": ["origin", "dataLayer"] },
 "cookieConsent": {}`,

@@ -3,7 +3,7 @@ import type { Rule, RulePage } from './rule';
 export const rule = {
   severity: 'warning',
   about: 'A file that is too large for its place.',
-  why: 'The picture is on the first page that a viewer sees, and the page is not there before it.',
+  why: 'The picture is on the first page that a viewer sees, and the page is complete only once it has loaded.',
 } as const satisfies Rule;
 
 export const page: RulePage = {

@@ -2,12 +2,12 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'error',
-  about: 'A picture of another kind than its name says.',
-  why: 'A browser is told the kind by the name, and does not draw what turns out to be another.',
+  about: 'A picture whose file name has the ending of another format.',
+  why: 'The server tells browsers the format by the ending, and browsers do not show a picture in another format.',
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Rename the file to the ending that the finding names, and write the new name here.',
+  mend: 'Give the file the ending that the finding names, and write the new name here.',
   bad: `"brand": {
   "logo": «"assets/mark.png",
   "loginBackground": { "web": "assets/login.jpg" }
@@ -18,7 +18,7 @@ export const page: RulePage = {
 }`,
   assets: {
     'assets/mark.png': {
-      problem: 'is a picture of another kind (jpg) than its name says',
+      problem: 'is a jpg picture, and its name has another ending',
       ending: '.jpg',
     },
     'assets/mark.jpg': { src: '/_assets/delta/mark.jpg', width: 220, height: 48 },

@@ -2,8 +2,8 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'warning',
-  about: 'A picture of a kind that its place cannot show.',
-  why: 'Sites that show shared links draw PNG and JPEG, and most of them nothing else: your links would stand there without a picture.',
+  about: 'A picture in a format that its place cannot show.',
+  why: 'Most sites that show shared links support only PNG and JPEG: your links would have no picture there.',
 } as const satisfies Rule;
 
 export const page: RulePage = {

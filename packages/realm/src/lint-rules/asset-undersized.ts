@@ -3,7 +3,7 @@ import type { Rule, RulePage } from './rule';
 export const rule = {
   severity: 'warning',
   about: 'A picture with too few pixels for its place.',
-  why: 'It would be drawn larger than it is, and look blurred.',
+  why: 'It would be shown larger than it is, and look blurred.',
 } as const satisfies Rule;
 
 export const page: RulePage = {

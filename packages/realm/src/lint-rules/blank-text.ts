@@ -2,8 +2,8 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'warning',
-  about: 'A text of nothing but white space and characters that nobody can see.',
-  why: 'An empty place looks like a mistake of the site, and is nothing at all to whoever hears the page read aloud.',
+  about: 'A text of white space and invisible characters only.',
+  why: 'An empty place looks like a mistake of the site, and a screen reader has nothing to read.',
 } as const satisfies Rule;
 
 export const page: RulePage = {

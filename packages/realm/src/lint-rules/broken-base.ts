@@ -2,12 +2,13 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'error',
-  about: 'A realm inherits a mistake. What is wrong is said where it is wrong, and not again here.',
+  about:
+    'A realm inherits a mistake. The mistake has a finding of its own, in the file that it is in.',
   why: 'A mistake in a shared file keeps every realm that extends it from being served.',
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Mend the file that the finding names; nothing has to be done in this one.',
+  mend: 'Correct the file that the finding names. This file needs no change.',
   beside: 'unknown-key',
   bad: {
     files: {

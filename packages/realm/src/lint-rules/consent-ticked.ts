@@ -2,8 +2,8 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'warning',
-  about: 'A consent that must be given is ticked from the start.',
-  why: 'Consent that nobody gave is none: in many countries a box that was ticked for the viewer does not count.',
+  about: 'A required consent is ticked from the start.',
+  why: 'In many countries consent does not count when the box was ticked for the viewer.',
 } as const satisfies Rule;
 
 export const page: RulePage = {

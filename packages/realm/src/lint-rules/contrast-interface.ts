@@ -2,8 +2,8 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'warning',
-  about: 'The accent is too near to the page for edges and marks in it. They take 3:1.',
-  why: 'The theme keeps its contrast and moves the colour: edges, marks and words will not be in the colour of the brand, only what is filled with it.',
+  about: 'The accent has too little contrast with the page for edges and marks. They need 3:1.',
+  why: 'The theme takes another shade with enough contrast: only filled areas are in the brand’s colour, not edges, marks and text.',
 } as const satisfies Rule;
 
 export const page: RulePage = {

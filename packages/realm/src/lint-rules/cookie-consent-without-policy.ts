@@ -2,12 +2,12 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'warning',
-  about: 'Viewers are asked for consent, and no link says what to.',
-  why: 'Consent counts in most countries only when a viewer could read what is sent, to whom, and for how long.',
+  about: 'Viewers are asked for consent, and no link explains what they consent to.',
+  why: 'In most countries consent counts only if viewers could read which data is sent, to whom, and for how long.',
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Give `cookieConsent.policy`, or `legal.privacy`, which stands in for it.',
+  mend: 'Add `cookieConsent.policy`, or `legal.privacy`, which replaces it.',
   bad: `"legal": { "terms": "https://delta.example/terms" },
 «"cookieConsent": { "version": "2" }`,
   good: `"legal": { "terms": "https://delta.example/terms" },

@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Let the countries of the two not overlap, or make one field of them.',
+  mend: 'Give the two fields different countries, or make them one field.',
   bad: `"auth": {
   "providers": [
     {

@@ -3,7 +3,7 @@ import type { Rule, RulePage } from './rule';
 export const rule = {
   severity: 'error',
   about: 'The default locale is not among the supported ones.',
-  why: 'Viewers whose language is not on offer would be sent to pages that do not exist.',
+  why: 'Viewers whose language the site does not have would be sent to pages that do not exist.',
 } as const satisfies Rule;
 
 export const page: RulePage = {

@@ -3,11 +3,11 @@ import type { Rule, RulePage } from './rule';
 export const rule = {
   severity: 'error',
   about: 'The default entry leads to a page that this brand does not have.',
-  why: 'It is what viewers see at the address of the site, and where they go once they have signed in.',
+  why: 'Viewers see this page at the address of the site, and after they have signed in.',
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Let `menus.default` lead to a page that is there, such as `home`. `marquee routes REALM` lists them.',
+  mend: 'Let `menus.default` lead to a page of this brand, such as `home`. `marquee routes REALM` lists them.',
   bad: `"menus": { "default": { "route": «"schedule" } }`,
   good: `"menus": { "default": { "route": "home" } }`,
 };

@@ -2,8 +2,8 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'error',
-  about: 'A text has no version in the default locale, so that there is nothing to fall back on.',
-  why: 'Viewers of every other language would find an empty place.',
+  about: 'A text has no version in the default locale.',
+  why: 'Viewers of languages without this text would see an empty place.',
 } as const satisfies Rule;
 
 export const page: RulePage = {

@@ -3,12 +3,12 @@ import type { Rule, RulePage } from './rule';
 export const rule = {
   severity: 'warning',
   about:
-    'A key of an older version. It still works; `marquee migrate --write` brings the file to the newest.',
-  why: 'Old names go on working, but the reference and the editor know the new ones alone.',
+    'A key of an older version. It still works; `marquee migrate --write` changes the file to the newest version.',
+  why: 'Old names still work, but the reference and the editor have only the new ones.',
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Run `marquee migrate --write`: it moves the key with its comments and touches nothing else.',
+  mend: 'Run `marquee migrate --write`: it moves the key with its comments and changes nothing else.',
   bad: `"version": 1,
 "apps": {},
 "auth": {

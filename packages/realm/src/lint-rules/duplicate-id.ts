@@ -4,11 +4,11 @@ export const rule = {
   severity: 'error',
   about:
     'Two sections of one page, two fields of one form, two terms, or two native apps have the same name.',
-  why: 'Addresses and forms go by ids: of two, one would never be reached, or one answer would overwrite the other.',
+  why: 'Links and forms use ids: one of the two would never be found, or one answer would overwrite the other.',
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Give each an id of its own. `--fix` numbers sections; fields it leaves to you, because your origin knows their ids.',
+  mend: 'Give each an id of its own. `--fix` numbers sections; it does not change fields, because your origin uses their ids.',
   bad: `"pages": {
   "home": {
     "sections": [

@@ -2,12 +2,12 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'error',
-  about: 'A key stands twice in one object, so that the first is silently lost.',
-  why: 'JSON keeps the last value and drops the first without a word, so that an edit of the first changes nothing.',
+  about: 'A key is twice in one object, so the first is lost.',
+  why: 'JSON keeps the last value and drops the first without a message, so an edit of the first changes nothing.',
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Keep the one that you mean. Where both have the same value, `--fix` takes the later away.',
+  mend: 'Keep the one that you want. If both have the same value, `--fix` removes the later one.',
   bad: `"theme": {
   "scheme": "dark",
   «"scheme": "light"

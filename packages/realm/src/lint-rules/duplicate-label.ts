@@ -2,12 +2,13 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'warning',
-  about: 'Two entries of one menu read the same in one language, or two options of one field.',
-  why: 'Nobody can tell which is which, least of all whoever hears them read aloud.',
+  about:
+    'Two entries of one menu, or two options of one field, have the same text in one language.',
+  why: 'Viewers cannot tell them apart, least of all with a screen reader.',
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Give each entry words of its own, or take one out.',
+  mend: 'Give each entry a text of its own, or remove one.',
   bad: `"menus": {
   "footer": [
     { "label": "Help", "to": { "href": "https://delta.example/help" } },

@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Take one away.',
+  mend: 'Remove one.',
   bad: `"locales": { "default": "en", "supported": ["en", "es", «"es"] }`,
   good: `"locales": { "default": "en", "supported": ["en", "es"] }`,
 };

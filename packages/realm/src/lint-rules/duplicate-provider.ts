@@ -4,11 +4,11 @@ export const rule = {
   severity: 'error',
   about:
     'Two providers would have one page: they have one type, and no client names that differ, or both are TV providers.',
-  why: 'Only one of them could ever be used.',
+  why: 'Viewers could use only one of them.',
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Give each a `clientName` of its own where its type has one, or take one out.',
+  mend: 'Give each a `clientName` of its own where its type has one, or remove one.',
   bad: `"auth": {
   "providers": [
     { "type": "openid", "clientName": "club" },

@@ -3,11 +3,11 @@ import type { Rule, RulePage } from './rule';
 export const rule = {
   severity: 'warning',
   about: 'Two sections of one page show the same content.',
-  why: 'Viewers see the same twice, and take the page for broken.',
+  why: 'Viewers see the same content twice, and think that the page is broken.',
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Give the second another source, or take it out.',
+  mend: 'Give the second section another source, or remove it.',
   bad: `"pages": {
   "home": {
     "sections": [

@@ -3,11 +3,11 @@ import type { Rule, RulePage } from './rule';
 export const rule = {
   severity: 'error',
   about: 'Realms extend each other in a circle.',
-  why: 'What lies over what can no longer be said, so that none of them is served.',
+  why: 'There is no order in which they could extend each other, so none of them is served.',
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Take one `extends` of the circle away. What both realms share can stand in a third that both extend.',
+  mend: 'Remove one `extends` of the circle. Put what the realms share into another realm that they all extend.',
   bad: {
     files: {
       '../alpha/realm.json': '"extends": «"delta"',

@@ -2,12 +2,12 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'error',
-  about: 'A field lacks what it needs: a dropdown its options, a confirmation its password.',
-  why: 'Viewers would stand before a field that cannot be filled in.',
+  about: 'A field lacks a part that it needs: a dropdown its options, a confirmation its password.',
+  why: 'Viewers would see a field that they cannot fill in.',
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Add what the message names.',
+  mend: 'Add the part that the finding names.',
   bad: `"auth": {
   "providers": [
     {

@@ -3,11 +3,11 @@ import type { Rule, RulePage } from './rule';
 export const rule = {
   severity: 'warning',
   about: 'A field without a purpose, or for no country. No viewer will see it.',
-  why: 'You would wait for answers that nobody is asked for.',
+  why: 'You would wait for answers, and no viewer is asked for them.',
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Say for which purpose and country, or leave the key out for all.',
+  mend: 'Name the purposes and countries, or leave the key out for all.',
   bad: `"auth": {
   "providers": [
     {

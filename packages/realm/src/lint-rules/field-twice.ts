@@ -2,12 +2,12 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'warning',
-  about: 'A form asks for one thing twice.',
-  why: 'Viewers fill in the same twice or give up, and of the two answers one is lost.',
+  about: 'A form asks for the same thing twice.',
+  why: 'Viewers have to answer twice, or give up, and one of the two answers is lost.',
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Keep one field of the type; for something else take the type `text`.',
+  mend: 'Keep one field of the type; for another question use the type `text`.',
   bad: `"auth": {
   "providers": [
     {

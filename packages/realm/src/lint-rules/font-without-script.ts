@@ -2,12 +2,12 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'info',
-  about: 'A font without letters for a language on offer.',
-  why: 'In that language the brand’s voice is that of the device, which is another on each.',
+  about: 'A font without letters for a language of the site.',
+  why: 'Text in that language is shown in the font of the device, which is not the same on all devices.',
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Take a font that has the letters (`kufi` and `naskh` have Arabic), or leave it: the system’s font stands in, evened out in size.',
+  mend: 'Choose a font that has the letters (`kufi` and `naskh` have Arabic), or leave it: the device’s font is used, in a size that fits.',
   bad: `"locales": { "default": "en", "supported": ["en", "ar"] },
 "description": "Every regatta.",
 "wording": {},

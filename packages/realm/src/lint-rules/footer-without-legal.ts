@@ -2,12 +2,12 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'info',
-  about: 'Accounts can be opened, and the footer has no terms or no privacy notice.',
-  why: 'In most countries viewers must be able to read what they agree to, and who keeps what about them, on every page.',
+  about: 'Viewers can open accounts, and the footer has no terms or no privacy notice.',
+  why: 'In most countries every page must lead to the terms, and to a notice of which data is stored about viewers.',
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Give `legal.terms` and `legal.privacy`.',
+  mend: 'Add `legal.terms` and `legal.privacy`.',
   bad: `"auth": { "providers": [{ "type": "id" }] },
 "legal": { "terms": "https://delta.example/terms" },
 "menus": {

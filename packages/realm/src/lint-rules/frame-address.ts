@@ -2,9 +2,8 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'error',
-  about:
-    'The address of a plugin, or of a page in a frame, is none that the policy of the pages can name.',
-  why: 'The policy lets in the origin of each frame by its name. A wildcard would let in hosts that you do not know, and what is no name at all lets in nothing.',
+  about: 'The pages’ security policy cannot name the address of a plugin, or of a page in a frame.',
+  why: 'The policy allows each frame by the name of its host. A wildcard would allow hosts that you do not know, and an invalid name allows none.',
 } as const satisfies Rule;
 
 export const page: RulePage = {

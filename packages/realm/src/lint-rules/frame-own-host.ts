@@ -2,12 +2,12 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'error',
-  about: 'A page in a frame is one of this site: the frame would keep nothing apart.',
-  why: 'What is in a frame may run scripts of its own. From a host of this site it could reach the page around it, and the viewer’s session.',
+  about: 'A page in a frame is on a host of this site, where the frame does not protect the site.',
+  why: 'A page in a frame may run scripts. On a host of this site they could reach the page around the frame, and the viewer’s session.',
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Lead to the page with a link, or serve it from a host of another site.',
+  mend: 'Use a link to the page, or serve it from a host of another site.',
   bad: `"pages": {
   "own": [
     {

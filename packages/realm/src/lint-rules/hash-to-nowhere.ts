@@ -3,7 +3,7 @@ import type { Rule, RulePage } from './rule';
 export const rule = {
   severity: 'warning',
   about: 'A menu leads to a section that no page has.',
-  why: 'Nothing would happen when the entry is pressed.',
+  why: 'Nothing would happen when a viewer presses the entry.',
 } as const satisfies Rule;
 
 export const page: RulePage = {

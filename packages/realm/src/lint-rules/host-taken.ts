@@ -2,12 +2,12 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'error',
-  about: 'Two realms claim one host name.',
-  why: 'A host can show one brand: the first in the alphabet has it, and the other is not served at all.',
+  about: 'Two realms have the same host name.',
+  why: 'A host can show one brand only: the first realm in the alphabet gets it, and the other is not served.',
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Take the host out of one of the two.',
+  mend: 'Remove the host from one of the two.',
   bad: {
     files: {
       '../alpha/realm.json': '"hosts": ["delta.example"]',

@@ -2,8 +2,8 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'warning',
-  about: 'An address that viewers follow, or come back to, goes without encryption.',
-  why: 'Anybody on the way could change what viewers read and where their answers go; browsers warn of such pages, and some do not open them.',
+  about: 'An address to which viewers go, or come back, has no encryption.',
+  why: 'Others on the network could change what viewers read and where their answers go. Browsers warn of such pages, and some do not open them.',
 } as const satisfies Rule;
 
 export const page: RulePage = {

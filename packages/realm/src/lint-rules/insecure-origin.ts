@@ -4,11 +4,11 @@ export const rule = {
   severity: 'error',
   about:
     "Tokens, of the origin or of an issuer, or a vendor's script would travel unencrypted: only addresses on localhost may go without https.",
-  why: "Anybody on the way could read a viewer's token and act in their name, or put a script of their own in place of the vendor's.",
+  why: "Others on the network could read a viewer's token and act in the viewer's name, or replace the vendor's script.",
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Write `https://`. If the server does not answer there, give it a certificate first.',
+  mend: 'Write `https://`. If the server does not answer there, install a certificate first.',
   bad: `"origin": { "address": «"http://origin.delta.example", "publicKey": "delta-public-key" }`,
   good: `"origin": { "address": "https://origin.delta.example", "publicKey": "delta-public-key" }`,
 };

@@ -2,8 +2,8 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'error',
-  about: 'A labels file is not one flat object of key and text.',
-  why: 'A text inside an object inside an object would never be found.',
+  about: 'A labels file is not one flat object of keys and texts.',
+  why: 'The site does not find a text in an object within the object.',
 } as const satisfies Rule;
 
 export const page: RulePage = {

@@ -2,12 +2,12 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'error',
-  about: 'A language on offer that the product does not speak.',
-  why: 'Buttons, messages, dates and the direction of writing would be those of another language around your own texts.',
+  about: 'A language that the product does not have.',
+  why: 'Around your own texts, buttons, messages, dates and the direction of writing would be those of another language.',
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Take the language out. The changelog says when another one comes; English, Spanish, Portuguese and Arabic are there.',
+  mend: 'Remove the language. The product has English, Spanish, Portuguese and Arabic; the changelog says when there are more.',
   bad: `"description": { "en": "Every regatta.", "es": "Todas las regatas.", "fr": "Toutes les régates." },
 "menus": {
   "main": [

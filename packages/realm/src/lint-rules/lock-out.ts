@@ -2,8 +2,8 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'error',
-  about: 'No provider lets in somebody who is new, or has no other way.',
-  why: 'Passkeys and magic links sign in accounts that exist already. Without a provider that opens accounts, nobody has one.',
+  about: 'No provider lets in a viewer who has no account yet.',
+  why: 'Passkeys and magic links sign in accounts that exist already. Without a provider that opens accounts, no viewer has one.',
 } as const satisfies Rule;
 
 export const page: RulePage = {

@@ -2,12 +2,12 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'warning',
-  about: 'A part of the logo in nearly the colour of the page that it stands on.',
-  why: 'Viewers see half a mark, or none, where their device asks for pages of that scheme.',
+  about: 'A part of the logo has nearly the colour of the page behind it.',
+  why: 'Viewers whose device has that scheme see only a part of the logo, or none of it.',
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Give each scheme a logo: `"logo": { "light": …, "dark": … }`, draw the part in a colour that both pages show, or put the logo on a plate of its own. A `scheme` of the theme that is not `auto` needs one logo only. Looked at are the plain colours of an SVG that stand on the page; a shape within another is seen against that one.',
+  mend: 'Give each scheme a logo: `"logo": { "light": …, "dark": … }`, draw the part in a colour that is visible on both, or put the logo on a background of its own. A theme whose `scheme` is not `auto` needs one logo only. The rule looks at plain colours of an SVG that are directly on the page, not at a shape within another.',
   bad: `"brand": {
   "logo": «"assets/dark-ink.svg",
   "loginBackground": { "web": "assets/login.jpg" }

@@ -2,8 +2,8 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'error',
-  about: 'A key that has to be there is not.',
-  why: 'The site cannot guess it, and would have an empty place instead.',
+  about: 'A required key is missing.',
+  why: 'The site has no default for it, and would have an empty place instead.',
 } as const satisfies Rule;
 
 export const page: RulePage = {

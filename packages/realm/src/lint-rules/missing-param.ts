@@ -3,7 +3,7 @@ import type { Rule, RulePage } from './rule';
 export const rule = {
   severity: 'error',
   about: "A menu leads to a route without giving a value for a parameter in the route's path.",
-  why: 'The address would have a hole in it.',
+  why: 'A part of the address would be missing.',
 } as const satisfies Rule;
 
 export const page: RulePage = {

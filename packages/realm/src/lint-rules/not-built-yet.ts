@@ -2,13 +2,12 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'error',
-  about:
-    'A section of the file, or of a page, that will be understood one day, and is not built yet.',
-  why: 'A section that is accepted and does nothing would let you believe that it is in force.',
+  about: 'A section of the file, or of a page, that is planned but not built yet.',
+  why: 'If it were accepted without effect, you would believe that it works.',
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Take the section out. The changelog says when it comes.',
+  mend: 'Remove the section. The changelog says when it is built.',
   bad: `«"payments": { "providers": ["stripe"] }`,
   good: `"features": { "purchase": true }`,
 };

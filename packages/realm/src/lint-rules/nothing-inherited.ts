@@ -2,12 +2,12 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'warning',
-  about: 'A `null` or `$remove` takes away something that no base has.',
-  why: 'Nothing comes of it: perhaps the name is wrong, and what should go is still there.',
+  about: 'A `null` or `$remove` removes something that no base has.',
+  why: 'It has no effect: perhaps the name is wrong, and what you want to remove is still there.',
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Take it out, or write the name of what the base has.',
+  mend: 'Delete it, or write the name that the base has.',
   bad: {
     files: {
       '../alpha/realm.json': '"name": "Alpha"',

@@ -4,11 +4,11 @@ export const rule = {
   severity: 'warning',
   about:
     'A menu, a banner or a legal page leads to a page that is not built yet, or that this brand does not have.',
-  why: 'The entry is left out, and viewers do not find what you wrote there.',
+  why: 'The entry is left out, and viewers do not see it.',
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Take the entry out until the page is there; the changelog says when it comes. `marquee routes REALM` lists the pages that there are.',
+  mend: 'Remove the entry until the page is built; the changelog says when it is. `marquee routes REALM` lists the pages of the brand.',
   bad: `"menus": {
   "main": [{ "label": "Calendar", "to": { "route": «"schedule" } }]
 }`,

@@ -2,12 +2,12 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'error',
-  about: 'An address that a realm chooses for a page is that of another page already.',
-  why: 'One address can show one page: the other one would never be reached.',
+  about: 'An address that a realm chooses for a page is already that of another page.',
+  why: 'One address can show one page only: viewers would never reach the other one.',
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Choose another word.',
+  mend: 'Choose another address.',
   bad: `"account": { "path": «"/login" }`,
   good: `"account": { "path": "/delta-pass" }`,
 };

@@ -2,12 +2,12 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'warning',
-  about: 'A menu, a button or a legal page is given as a path at which this site has no page.',
-  why: 'Whoever follows it reads that there is no such page.',
+  about: 'A menu, a button or a legal page leads to a path at which this site has no page.',
+  why: 'Viewers who follow it read that there is no such page.',
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Lead to a route by its name rather than by its path: `{ "route": "favourites" }` is right in every language. A page of another server gets its address in full.',
+  mend: 'Lead to a route by its name rather than by its path: `{ "route": "favourites" }` is right in every language. For a page of another server write the whole address.',
   bad: `"menus": {
   "main": [{ "label": "Shop", "to": { "href": «"/shop" } }]
 }`,

@@ -3,11 +3,11 @@ import type { Rule, RulePage } from './rule';
 export const rule = {
   severity: 'error',
   about: 'A menu leads to a page that is not for viewers, such as a preview for operators.',
-  why: 'Viewers would find a page that tells them nothing and refuses them.',
+  why: 'Viewers would come to a page that they may not see.',
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Take the entry out. Operators open previews by their addresses.',
+  mend: 'Remove the entry. Operators open previews by their addresses.',
   bad: `"menus": {
   "main": [{ "label": "Preview", "to": { "route": «"adminPreview" } }]
 }`,

@@ -2,12 +2,12 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'warning',
-  about: 'A provider that is never shown, given the others.',
-  why: 'You would wait for viewers to use a way to sign in that none of them sees.',
+  about: 'A provider that viewers never see beside the realm’s other providers.',
+  why: 'You would wait for viewers to use a provider that none of them sees.',
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Add a provider that is no TV provider, or take the magic link out.',
+  mend: 'Add a provider that is no TV provider, or remove the magic link.',
   bad: `"auth": {
   "providers": [
     { "type": "adobe", "requestorId": "DELTA", "resourceId": "delta", "baseUri": "/adobe-pass" },

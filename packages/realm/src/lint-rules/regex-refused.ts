@@ -3,12 +3,12 @@ import type { Rule, RulePage } from './rule';
 export const rule = {
   severity: 'error',
   about:
-    'A regular expression that cannot be read, or that asks for more than a page may do: looking ahead or back, references to groups, too much of anything.',
-  why: 'Pages match values with a machine of their own, in a time that grows with the length of the value alone: an expression such as (a+)+$, which keeps other machines busy for minutes, freezes nothing here. What is refused is what such a machine cannot do.',
+    'A regular expression that cannot be read, or that uses what pages do not support: lookaround, references to groups, too many characters or repetitions.',
+  why: 'Pages match values with their own engine, whose time grows only with the length of the value: an expression such as (a+)+$, which keeps other engines busy for minutes, freezes no page here. Such an engine cannot do all that others can.',
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Write it simpler: characters, classes, groups, `|`, `*`, `+`, `?` and `{n,m}`. Limit lengths with `size`.',
+  mend: 'Write a simpler expression: characters, classes, groups, `|`, `*`, `+`, `?` and `{n,m}`. Limit lengths with `size`.',
   bad: `"auth": {
   "providers": [
     {

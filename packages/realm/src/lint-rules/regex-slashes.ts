@@ -2,12 +2,12 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'warning',
-  about: 'A regular expression stands between slashes, as in a program.',
-  why: 'The slashes are read as part of the value: hardly anything that a viewer types would be taken.',
+  about: 'A regular expression is written between slashes, as in a program.',
+  why: 'The slashes count as part of the value, so the field would refuse almost every value.',
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Take the slashes away, and what follows them. For `i` write both cases, such as `[Aa]`; the other flags are not needed.',
+  mend: 'Remove the slashes, and the flags after them. For `i` write both cases, such as `[Aa]`; the other flags are not needed.',
   bad: `"auth": {
   "providers": [
     {

@@ -2,8 +2,8 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'warning',
-  about: 'Words of the brand’s own stand under a key that has another name by now. They are read.',
-  why: 'Old names go on working, but the product’s own words are found under the new ones alone.',
+  about: 'A text of the brand’s own is under a key that has a new name. It still works.',
+  why: 'Old names still work, but the product’s labels are listed under the new ones only.',
 } as const satisfies Rule;
 
 export const page: RulePage = {

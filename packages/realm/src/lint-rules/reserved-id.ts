@@ -2,8 +2,8 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'error',
-  about: 'A field has an id that is taken, such as `secret`.',
-  why: "The call that opens an account has keys of these names itself: the viewer's answer would take their place.",
+  about: 'A field has a reserved id, such as `secret`.',
+  why: "The call that opens an account uses keys of these names itself: the viewer's answer would replace their values.",
 } as const satisfies Rule;
 
 export const page: RulePage = {

@@ -8,9 +8,9 @@ const BANNER =
   '<!-- Generated from packages/realm/src/lint-rules by "npm run generate". Do not edit. -->';
 
 const SEVERITIES = {
-  error: 'An error: the realm is not served while it is there.',
+  error: 'An error: the realm is not served until it is corrected.',
   warning: 'A warning: the realm is served all the same.',
-  info: 'A remark: nothing has to be done.',
+  info: 'A remark: you do not have to change anything.',
 } as const;
 
 /** Path → text of every rule's page and of their list, with what Marquee itself says about each example. */
@@ -36,10 +36,10 @@ async function pageOf(name: string, rule: Rule, page: RulePage): Promise<string>
     '',
     ...fence(saidOf(examined)),
   ];
-  const mended = ['So it is right:', '', ...shown(page.good)];
+  const mended = ['This is right:', '', ...shown(page.good)];
   const tool = canMend
-    ? '`marquee validate --fix` mends this one.'
-    : '`marquee validate --fix` leaves it to you: what was meant is yours to say.';
+    ? '`marquee validate --fix` corrects this mistake.'
+    : '`marquee validate --fix` does not change it: only you know what you meant.';
   return [
     BANNER,
     '',
@@ -52,7 +52,7 @@ async function pageOf(name: string, rule: Rule, page: RulePage): Promise<string>
     rule.why,
     '',
     ...example,
-    '## How to mend it',
+    '## How to fix it',
     '',
     page.mend,
     '',
@@ -98,8 +98,8 @@ function listOf(rules: [string, Rule][]): string {
     '',
     '# Every rule',
     '',
-    'What [a finding](../findings.md) may be about. Each rule has a page with an example that is wrong, the same that is right, and',
-    'why it matters.',
+    'The lint rules that make [findings](../findings.md). Each rule has a page with a wrong example, the corrected example, and the',
+    'reason why it matters.',
     '',
     '| rule | severity | when |',
     '|---|---|---|',

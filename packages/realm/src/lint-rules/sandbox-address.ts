@@ -2,12 +2,12 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'error',
-  about: 'An emulator proves who viewers are, beside an origin on the public network.',
-  why: 'An emulator takes any password for anybody: whoever knows an address could sign in with it.',
+  about: 'An emulator checks who viewers are, for an origin on the public network.',
+  why: 'An emulator accepts any password: everyone who knows a viewer’s address could sign in as that viewer.',
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Take `emulator` out. It is for an origin on localhost.',
+  mend: 'Remove `emulator`. It is for an origin on localhost.',
   bad: `"auth": {
   "providers": [
     {

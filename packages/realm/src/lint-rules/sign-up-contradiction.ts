@@ -2,12 +2,12 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'warning',
-  about: 'Viewers may open accounts by one key, and the feature `signup` is off by another.',
-  why: 'Whoever wants an account reads that they may have one, and finds no page for it.',
+  about: 'One key lets viewers open accounts, and another switches the feature `signup` off.',
+  why: 'Viewers read that they can open an account, and find no page for it.',
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Set both to the same.',
+  mend: 'Set both keys to the same value.',
   bad: `"auth": {
   "providers": [{ "type": "id" }],
   "selfRegistration": «true

@@ -2,12 +2,12 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'error',
-  about: 'Territories that hold no country.',
-  why: 'Nobody could open an account or buy anything, wherever they are.',
+  about: 'Territories without any country.',
+  why: 'No viewer in any country could open an account or buy anything.',
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Name the countries that are yours. For all countries, leave the territories out.',
+  mend: 'Name your countries. For all countries, leave the territories out.',
   bad: `"territories": { "allowed": «[] }`,
   good: `"territories": { "allowed": ["GB", "IE"] }`,
 };

@@ -4,7 +4,7 @@ export const rule = {
   severity: 'error',
   about:
     'A file of the realm has more than 1 MB, or one of its folders more files than a brand can use.',
-  why: 'It is refused before it is read: it would hold up every other brand that is served beside it.',
+  why: 'It is not read, because that would slow down all other brands on the same server.',
 } as const satisfies Rule;
 
 export const page: RulePage = {

@@ -2,8 +2,9 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'warning',
-  about: 'A text is given by language but not for every supported locale. The default stands in.',
-  why: 'Viewers of that language read a text in another one among their own.',
+  about:
+    'A text has versions by language, but not for every supported locale. Viewers see the default.',
+  why: 'Viewers of that language see one text in another language.',
 } as const satisfies Rule;
 
 export const page: RulePage = {

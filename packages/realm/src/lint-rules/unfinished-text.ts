@@ -2,8 +2,8 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'warning',
-  about: 'A text that stands for one that is still to be written.',
-  why: 'Viewers would read it as it stands there.',
+  about: 'A placeholder for a text that is still to be written.',
+  why: 'Viewers would read the placeholder.',
 } as const satisfies Rule;
 
 export const page: RulePage = {

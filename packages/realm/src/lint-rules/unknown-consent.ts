@@ -2,12 +2,12 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'error',
-  about: 'A list of what is asked names a term that is not defined.',
-  why: 'Viewers would not be asked for something that you rely on.',
+  about: 'A list of consents names a term that is not defined.',
+  why: 'Viewers would not be asked for a consent that you rely on.',
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Write the field name as it stands in `consents.terms`, or define the term there.',
+  mend: 'Write the field name as it is in `consents.terms`, or define the term there.',
   bad: `"consents": {
   "terms": [
     {

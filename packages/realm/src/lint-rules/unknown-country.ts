@@ -2,8 +2,8 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'error',
-  about: 'A code that is not that of a country, such as UK for GB.',
-  why: 'No viewer is in a country of that code, so that the restriction would not hold.',
+  about: 'A code that no country has, such as UK for GB.',
+  why: 'No viewer is in a country with that code, so the restriction would have no effect.',
 } as const satisfies Rule;
 
 export const page: RulePage = {

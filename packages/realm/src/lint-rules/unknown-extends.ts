@@ -3,8 +3,8 @@ import type { Rule, RulePage } from './rule';
 export const rule = {
   severity: 'error',
   about:
-    'A realm extends a realm that is not in its folder of realms, or a preset that there is not.',
-  why: 'Half of the brand may stand in what is extended: without it nothing of the brand can be shown.',
+    'A realm extends a realm that is not in its folder of realms, or a preset that does not exist.',
+  why: 'Large parts of the brand may be in the other realm: without them the brand cannot be shown.',
 } as const satisfies Rule;
 
 export const page: RulePage = {

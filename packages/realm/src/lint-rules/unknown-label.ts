@@ -2,8 +2,8 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'warning',
-  about: 'Words of the brand’s own stand under a key that the site has no words for.',
-  why: 'The words will not be read by anybody, and what they were meant to replace stays as it is.',
+  about: 'A text of the brand’s own is under a key that no label of the site has.',
+  why: 'No viewer will see the text, and the label that it should replace stays as it is.',
 } as const satisfies Rule;
 
 export const page: RulePage = {

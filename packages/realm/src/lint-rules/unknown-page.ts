@@ -2,8 +2,8 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'error',
-  about: "A menu, a banner or a legal page leads to a page of the brand's own that is not there.",
-  why: 'The entry would lead to the page that says that nothing is here.',
+  about: "A menu, a banner or a legal page leads to a page of the brand's own that does not exist.",
+  why: 'The entry would lead to the page for unknown addresses.',
 } as const satisfies Rule;
 
 export const page: RulePage = {

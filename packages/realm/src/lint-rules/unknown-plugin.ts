@@ -2,8 +2,8 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'error',
-  about: 'A section shows a plugin that is not there.',
-  why: 'Nobody can say what should stand in its place.',
+  about: 'A section shows a plugin that does not exist.',
+  why: 'The site would have nothing to show in its place.',
 } as const satisfies Rule;
 
 export const page: RulePage = {

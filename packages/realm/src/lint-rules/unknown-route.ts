@@ -3,7 +3,7 @@ import type { Rule, RulePage } from './rule';
 export const rule = {
   severity: 'error',
   about: 'A menu leads to a route that does not exist.',
-  why: 'The entry would lead to the page that says that nothing is here.',
+  why: 'The entry would lead to the page for unknown addresses.',
 } as const satisfies Rule;
 
 export const page: RulePage = {

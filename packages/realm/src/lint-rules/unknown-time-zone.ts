@@ -3,7 +3,7 @@ import type { Rule, RulePage } from './rule';
 export const rule = {
   severity: 'error',
   about: 'A time zone that the IANA database does not have.',
-  why: 'Every time would be written in UTC, hours away from the one on the poster.',
+  why: 'Every time would be shown in UTC, hours away from the local time.',
 } as const satisfies Rule;
 
 export const page: RulePage = {

@@ -2,7 +2,7 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'error',
-  about: 'An address that could run a script, or that leads where nobody can tell.',
+  about: 'An address that could run a script, or whose target is not clear.',
   why: "A link with a script in it acts in the viewer's name, and an address without a scheme leads to a page of your own site that does not exist.",
 } as const satisfies Rule;
 

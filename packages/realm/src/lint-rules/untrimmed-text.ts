@@ -3,11 +3,11 @@ import type { Rule, RulePage } from './rule';
 export const rule = {
   severity: 'warning',
   about: 'A text that begins or ends with white space.',
-  why: 'It shifts what stands beside it, and two texts that look alike are not the same.',
+  why: 'It moves what is beside it, and two texts that look the same are not equal.',
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Take the white space away.',
+  mend: 'Remove the white space.',
   bad: `"description": «"Every regatta. "`,
   good: `"description": "Every regatta."`,
 };

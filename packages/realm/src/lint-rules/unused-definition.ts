@@ -2,12 +2,12 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'warning',
-  about: 'Something is defined that nothing in this realm uses.',
+  about: 'A definition that nothing in this realm uses.',
   why: 'You would wait for an effect that never comes.',
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Take it out, or add what would use it.',
+  mend: 'Remove it, or add what would use it.',
   bad: `"auth": {
   "providers": [{ "type": "id" }],
   «"campaignCodes": { "login": "spring" }

@@ -2,12 +2,12 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'warning',
-  about: 'A key without effect, given what else the file says.',
-  why: 'What you set will not be seen, so that one of the two is not what you meant.',
+  about: 'A key that has no effect beside another setting of the file.',
+  why: 'Your setting has no effect, so one of the two is not what you meant.',
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Take the key out, or change what keeps it from having an effect.',
+  mend: 'Remove the key, or change the other setting.',
   bad: `"auth": {
   "providers": [{ "type": "id" }],
   «"requestAccessUrl": "https://delta.example/join"

@@ -2,8 +2,8 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'error',
-  about: 'A text that is not built as it should be, such as a colour without its #.',
-  why: 'What is built otherwise cannot be understood: a browser would drop the colour, the address, the path.',
+  about: 'A text in the wrong form, such as a colour without its #.',
+  why: 'A browser would ignore such a colour, address or path.',
 } as const satisfies Rule;
 
 export const page: RulePage = {

@@ -10,7 +10,7 @@ export function deprecatedFindings({ file, document, root, migrated }: Layer): F
       rule: 'deprecated-key',
       pointer: root + migrated.before(from),
       at: 'key',
-      message: `${spokenPath(from)} is called ${spokenPath(to)} since version ${version}. It still works; "marquee migrate --write" moves it.`,
+      message: `${spokenPath(from)} is called ${spokenPath(to)} since version ${version}. The old key still works; "marquee migrate --write" moves it.`,
       suggestion: spokenPath(to),
     };
     return toFinding(draft, file, document);

@@ -7,7 +7,7 @@ export interface NotUtf8 {
 }
 
 const SAVE =
-  'Save the file as UTF-8: editors ask for the encoding under "Save as" or in their last line.';
+  'Save the file as UTF-8: editors have the encoding under "Save as" or in their status bar.';
 
 /** The text of bytes in UTF-8, without its byte-order mark, or what is said of bytes in another encoding. */
 export function decodeText(bytes: Uint8Array): { text: string } | NotUtf8 {

@@ -295,7 +295,7 @@ describe('a mistake that only the two of them make', () => {
       { rule: 'default-text-missing', file: file('delta'), pointer: '/locales/default' },
     ]);
     expect(findings[0]?.message).toMatch(
-      `It stands in ${file('base')}:40:5 and is right there by itself; what is here makes it wrong.`,
+      `The value is in ${file('base')}:40:5 and right by itself; the value here makes it wrong.`,
     );
     expect(findings[0]).not.toHaveProperty('fix');
     expect(findings[0]).not.toHaveProperty('suggestion');
@@ -312,9 +312,7 @@ describe('a mistake that only the two of them make', () => {
     expect(findings).toMatchObject([
       { rule: 'unknown-consent', file: file('delta'), pointer: '/consents/terms/0' },
     ]);
-    expect(findings[0]?.message).toMatch(
-      / So it is with what stands in \S+base\/realm.json:\d+:\d+\.$/,
-    );
+    expect(findings[0]?.message).toMatch(/ The same is true of \S+base\/realm.json:\d+:\d+\.$/);
   });
 
   it('is told once, by whom makes it, and names whom others extend', async () => {
@@ -328,7 +326,7 @@ describe('a mistake that only the two of them make', () => {
       { rule: 'unknown-plugin', file: file('middle'), pointer: '/plugins' },
     ]);
     expect(findings[0]?.message).toBe(
-      `"middle" cannot be extended as it is: what is wrong is in ${file('middle')}.`,
+      `"middle" has mistakes, so it cannot be extended: see ${file('middle')}.`,
     );
   });
 
@@ -350,7 +348,7 @@ describe('a mistake that only the two of them make', () => {
       heir('delta', { extends: 'middle' }),
     );
     expect(findings.map(({ message }) => message)).toContain(
-      `"middle" cannot be extended as it is: what is wrong is in ${file('far')}.`,
+      `"middle" has mistakes, so it cannot be extended: see ${file('far')}.`,
     );
   });
 });

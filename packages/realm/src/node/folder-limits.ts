@@ -14,7 +14,7 @@ export function folderFindings(folder: string): Finding[] {
   return Object.entries(MOST_FILES).flatMap(([name, most]) => {
     const path = join(folder, name);
     if (countedTo(most, path) <= most) return [];
-    const message = `The folder ${name}/ holds more than ${most.toLocaleString('en')} files, which is the most that are read.`;
+    const message = `The folder ${name}/ holds more than ${most.toLocaleString('en')} files, which is the largest number that is read.`;
     return [fileFinding('too-large', path, message)];
   });
 }

@@ -123,7 +123,7 @@ describe('what stands beside a realm.json', () => {
       {
         rule: 'too-large',
         file: join(delta, name),
-        message: `The folder ${name}/ holds more than ${most.toLocaleString('en')} files, which is the most that are read.`,
+        message: `The folder ${name}/ holds more than ${most.toLocaleString('en')} files, which is the largest number that is read.`,
       },
     ]);
   });

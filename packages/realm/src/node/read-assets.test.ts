@@ -94,14 +94,14 @@ describe('a file that no page could show', () => {
     ['a.pdf', 'x', /is not a picture/],
     ['a.png', 'x', /cannot be read as a picture/],
     ['a.png', PICTURES.png.subarray(0, 20), /cannot be read as a picture/],
-    ['a.png', PICTURES.jpg, /another kind \(jpg\)/],
+    ['a.png', PICTURES.jpg, /is a jpg picture/],
     ['a.svg', `${SVG}></svg>`, /cannot be read as a picture/],
     ['a.svg', '<svg></svg>', /does not begin with an <svg>/],
     ['a.svg', `${SVG}>\n<script>x</script></svg>`, /the element <script> in line 2/],
     ['a.svg', `${SVG}>\n\n<g onload="x"/></svg>`, /the attribute onload at <g> in line 3/],
     ['a.svg', `${SVG}>\n<image href="a.png"/></svg>`, /refers to "a.png" at <image> in line 2/],
     ['a.svg', 'words', /is not well-formed XML in line 1/],
-    ['a.png', `${SVG} width="1" height="1"/>`, /another kind \(svg\)/],
+    ['a.png', `${SVG} width="1" height="1"/>`, /is a svg picture/],
   ])('says why: %s', async (name, content, problem) => {
     const stored = await read(name, content);
     expect(stored?.asset).toMatchObject({ problem: expect.stringMatching(problem) });

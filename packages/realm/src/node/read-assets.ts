@@ -104,7 +104,7 @@ function measure(
   }
   if (!size) return { problem: 'cannot be read as a picture: it is damaged, or has no size' };
   if (!size.type || !formats.includes(size.type)) {
-    const problem = `is a picture of another kind (${size.type}) than its name says`;
+    const problem = `is a ${size.type} picture, and its name has another ending`;
     const ending = [...PICTURE_TYPES].find(([, own]) => own.formats[0] === size.type)?.[0];
     return { problem, ...(ending && { ending }) };
   }

@@ -12,7 +12,7 @@ describe('what the system refuses', () => {
   it('is told by where, what, and what to do', () => {
     const full = withPath(refusal({ code: 'ENOSPC', syscall: 'write' }), '/srv/sites');
     expect(isSystemRefusal(full) && refusalInWords(full)).toBe(
-      '/srv/sites cannot be read or written: the disk is full (ENOSPC). Make room there, and do it again.',
+      '/srv/sites cannot be read or written: the disk is full (ENOSPC). Free some space there, and try again.',
     );
   });
 

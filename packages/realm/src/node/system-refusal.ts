@@ -10,9 +10,9 @@ export interface SystemRefusal extends NodeJS.ErrnoException {
 export const isSystemRefusal = (error: unknown): error is SystemRefusal =>
   isSystemError(error) && error.syscall !== undefined;
 
-const MAKE_ROOM = 'Make room there, and do it again.';
+const MAKE_ROOM = 'Free some space there, and try again.';
 const MAY_NOT = [
-  'this user may not',
+  'this user is not allowed to',
   'Change its owner or its permissions, or give a folder elsewhere.',
 ] as const;
 const MOVE_AWAY = 'Move it away, or give a folder elsewhere.';
@@ -29,16 +29,16 @@ const WORDS: Readonly<Record<string, readonly [what: string, remedy: string]>> =
   EACCES: MAY_NOT,
   EPERM: MAY_NOT,
   EISDIR: ['it is a folder where a file should be', MOVE_AWAY],
-  ENOTDIR: ['on the way there is a file where a folder should be', MOVE_AWAY],
-  EEXIST: ['something stands there already', MOVE_AWAY],
-  ENOTEMPTY: ['it is a folder with something in it', MOVE_AWAY],
-  ENOENT: ['it is not there', 'Check its name, and that nobody moves it meanwhile.'],
-  EBUSY: ['something else uses it', 'End what does, or give a folder elsewhere.'],
-  ELOOP: ['its links lead round in a circle', 'Mend the links.'],
+  ENOTDIR: ['a part of the path is a file, and should be a folder', MOVE_AWAY],
+  EEXIST: ['it exists already', MOVE_AWAY],
+  ENOTEMPTY: ['it is a folder that is not empty', MOVE_AWAY],
+  ENOENT: ['it does not exist', 'Check its name, and that no other program moves it.'],
+  EBUSY: ['another program uses it', 'End that program, or give a folder elsewhere.'],
+  ELOOP: ['its links form a circle', 'Correct the links.'],
   ENAMETOOLONG: ['its name is too long', 'Give a shorter one.'],
-  EMFILE: ['too many files are open', 'Raise the limit ("ulimit -n"), and do it again.'],
-  ENFILE: ['too many files are open', 'End other programs, and do it again.'],
-  EIO: ['the disk does not answer as it should', 'Look whether it is damaged.'],
+  EMFILE: ['too many files are open', 'Raise the limit ("ulimit -n"), and try again.'],
+  ENFILE: ['too many files are open', 'End other programs, and try again.'],
+  EIO: ['the disk does not answer correctly', 'Check whether it is damaged.'],
 };
 
 /**

@@ -30,10 +30,10 @@ export function compilePattern(source: string): Pattern {
 }
 
 const TOO_MANY_STATES =
-  'The regular expression is too large for a page: repeats such as {1,500} are written out. Leave lengths to "size", and repeat with * or +.';
+  'The regular expression is too large for a page: counts such as {1,500} make it long. Limit lengths with "size", and repeat with * or +.';
 
 const TOO_MANY_RANGES =
-  'The regular expression is too large for a page: its classes hold too many ranges of characters. Write a smaller class, such as \\p{Script=Latin} or [A-Za-zÀ-ÿ], or say what may not stand there, such as [^0-9<>].';
+  'The regular expression is too large for a page: its classes have too many ranges of characters. Write a smaller class, such as \\p{Script=Latin} or [A-Za-zÀ-ÿ], or exclude characters, such as [^0-9<>].';
 
 /**
  * How many states it will have, without building them: counts multiply, and a short expression can ask for billions.
@@ -55,7 +55,7 @@ function count(element: AST.Element): number {
     case 'Group':
       if (element.modifiers) {
         throw new PatternError(
-          `"(?${element.modifiers.raw}:" changes how characters count, which is not allowed. Write both cases, such as [Aa].`,
+          `"(?${element.modifiers.raw}:" changes the flags, which is not allowed. Write both cases, such as [Aa].`,
         );
       }
       return countAll(element.alternatives);
@@ -71,13 +71,13 @@ function count(element: AST.Element): number {
     case 'Assertion':
       if (element.kind === 'lookahead' || element.kind === 'lookbehind') {
         throw new PatternError(
-          `"${element.raw}" looks ${element.kind === 'lookahead' ? 'ahead' : 'back'}, which is not allowed: a value is read once, from its start to its end. Say what the whole value looks like, and leave its length to "size".`,
+          `"${element.raw}" looks ${element.kind === 'lookahead' ? 'ahead' : 'back'}, which is not allowed: a value is read once, from its start to its end. Describe the whole value, and limit its length with "size".`,
         );
       }
       return 1;
     case 'Backreference':
       throw new PatternError(
-        `"${element.raw}" refers back to a group, which is not allowed. Write out what may stand there.`,
+        `"${element.raw}" refers back to a group, which is not allowed. Write the allowed characters instead.`,
       );
     case 'ExpressionCharacterClass':
       throw new PatternError(`"${element.raw}" is not allowed. List the characters.`);

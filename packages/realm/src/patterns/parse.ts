@@ -10,7 +10,7 @@ const parser = new RegExpParser({ ecmaVersion: 2025 });
 export function parseRegex(source: string): AST.Pattern {
   if (source.length > LONGEST_SOURCE) {
     throw new PatternError(
-      'The regular expression is longer than 1,000 characters. Say less: the origin checks what matters.',
+      'The regular expression is longer than 1,000 characters. Shorten it: the origin checks the value as well.',
     );
   }
   try {
@@ -38,7 +38,7 @@ function isOfSets(source: string): boolean {
 }
 
 const OF_SETS =
-  'Sets of characters taken from one another ("--", "&&", "\\q{…}") are not allowed. List the characters that may stand there.';
+  'Operations on sets of characters ("--", "&&", "\\q{…}") are not allowed. List the allowed characters.';
 
 /** The parser repeats the whole expression before it comes to the point. */
 function unreadable(message: string): string {
@@ -49,10 +49,10 @@ function unreadable(message: string): string {
 }
 
 const ADVICE: readonly { reasons: RegExp; text: string }[] = [
-  { reasons: /out of order/i, text: 'Write ranges and counts from the smaller to the larger.' },
+  { reasons: /out of order/i, text: 'Write the smaller end of a range or a count first.' },
   {
     reasons: /escape/i,
-    text: 'A backslash stands before one of ^ $ \\ . * + ? ( ) [ ] { } | / or before a letter with a meaning such as \\d; write other characters as they are.',
+    text: 'Write a backslash only before ^ $ \\ . * + ? ( ) [ ] { } | / or in an escape such as \\d; write other characters as they are.',
   },
   {
     reasons: /property/i,
@@ -60,7 +60,10 @@ const ADVICE: readonly { reasons: RegExp; text: string }[] = [
   },
   {
     reasons: /group|unmatched|lone|character class/i,
-    text: 'Close what was opened, and write a bracket that is meant as itself with a backslash before it.',
+    text: 'Close every bracket, and write a backslash before a bracket that is a character of the value.',
   },
-  { reasons: /repeat/i, text: 'Write something before *, +, ? or {…}, or a backslash.' },
+  {
+    reasons: /repeat/i,
+    text: 'Write a character or a group before *, +, ? or {…}, or a backslash if it is a character of the value.',
+  },
 ];

@@ -52,7 +52,7 @@ function propertyOf(name: string): RegExp {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     throw new PatternError(
-      `"\\p{${name}}" is not known here. Write the characters themselves, such as [A-Za-zÀ-ÿ].`,
+      `"\\p{${name}}" is not a known property. Write the characters themselves, such as [A-Za-zÀ-ÿ].`,
     );
   }
 }

@@ -4,28 +4,28 @@ export class SvgRefusal extends Error {
 }
 
 /** What an operator can do about most of it. */
-const ANEW = 'Export it anew as a plain SVG';
+const ANEW = 'Export it again as a plain SVG';
 
 /**
  * The reasons, by what was met. Each says what a browser would do with it, because the operator has not written the file.
  */
 export const REFUSALS = {
   encoding: (name: string) =>
-    `is written in ${name}, which browsers may read in another way than we do. Save it in UTF-8`,
+    `is written in ${name}, which browsers may read in a different way. Save it in UTF-8`,
   large: (kilobytes: number, most: number) =>
-    `has ${kilobytes} KB, and an SVG may have ${most}. A picture with so much in it loads sooner as WebP`,
+    `has ${kilobytes} KB, and an SVG may have ${most}. Such a large picture loads faster as WebP`,
   malformed: (line: number, why: string) => `is not well-formed XML in line ${line}: ${why}`,
   root: (line: number) =>
-    `does not begin with an <svg> of the namespace http://www.w3.org/2000/svg (line ${line}): no browser would draw it`,
+    `does not begin with an <svg> of the namespace http://www.w3.org/2000/svg (line ${line}): no browser would show it`,
   version: (line: number) => `is XML 1.1 by its line ${line}, which browsers do not read. ${ANEW}`,
   doctype: (line: number) =>
-    `defines things of its own in its DOCTYPE (line ${line}), from which anything could be put together. Take the DOCTYPE away; in Illustrator use "Export As", or save without "Preserve Illustrator Editing Capabilities"`,
+    `has definitions in its DOCTYPE (line ${line}), which could hide code. Remove the DOCTYPE; in Illustrator use "Export As", or save without "Preserve Illustrator Editing Capabilities"`,
   instruction: (line: number, target: string) =>
-    `has the instruction <?${target}?> in line ${line}, which can fetch a style sheet or a program. ${ANEW}`,
+    `has the instruction <?${target}?> in line ${line}, which can load a style sheet or a program. ${ANEW}`,
   element: (line: number, element: string) =>
     `has the element <${element}> in line ${line}, which is no part of a plain picture. ${ANEW}`,
   namespace: (line: number, element: string, namespace: string) =>
-    `has the element <${element}> in line ${line} of the namespace ${namespace}, which is none of SVG or of a known drawing tool. ${ANEW}`,
+    `has the element <${element}> in line ${line} of the namespace ${namespace}, which is neither SVG's nor that of a known drawing tool. ${ANEW}`,
   handler: (line: number, element: string, attribute: string) =>
     `has the attribute ${attribute} at <${element}> in line ${line}, which runs code. ${ANEW}`,
   attribute: (line: number, element: string, attribute: string) =>
@@ -33,11 +33,11 @@ export const REFUSALS = {
   reference: (line: number, element: string, address: string) =>
     `refers to ${address} at <${element}> in line ${line}: a picture may show only what is in its own file. Embed it, or draw it as paths`,
   style: (line: number, element: string, what: string) =>
-    `uses ${what} in a style at <${element}> in line ${line}: a style may say how things look, and fetch nothing. ${ANEW}`,
+    `uses ${what} in a style at <${element}> in line ${line}: a style may only set how shapes look, and load nothing. ${ANEW}`,
   deep: (line: number, most: number) =>
     `nests more than ${most} elements in one another by line ${line}. ${ANEW}`,
   endless: (line: number) =>
     `draws a part within itself: <use>, a pattern, a mask or a filter in line ${line} leads back to itself. ${ANEW}`,
   bomb: (line: number, most: number) =>
-    `would draw more than ${most} shapes once its parts are repeated (line ${line}): browsers would stop answering. ${ANEW}`,
+    `would have more than ${most} shapes once its parts are repeated (line ${line}): browsers would freeze. ${ANEW}`,
 } as const;

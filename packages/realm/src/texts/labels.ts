@@ -32,7 +32,7 @@ export function parseLabels({ file, text }: { file: string; text: string }): Par
   const { document } = parsed;
   const { value } = document;
   if (!isRecord(value)) {
-    const message = 'A labels file is one object of key and text.';
+    const message = 'A labels file must be one object of keys and texts.';
     return {
       labels: null,
       findings: [toFinding({ rule: 'labels-shape', pointer: '', message }, file, document)],
@@ -48,7 +48,7 @@ export function parseLabels({ file, text }: { file: string; text: string }): Par
       const [secret] = secretDrafts(label);
       if (secret) findings.push(toFinding({ ...secret, pointer }, file, document));
     } else {
-      const message = `${quote(key)} should be a text. Keys are flat: write "login.title", not an object in an object.`;
+      const message = `${quote(key)} should be a text. Keys are flat: write "login.title", not an object within an object.`;
       findings.push(toFinding({ rule: 'labels-shape', pointer, message }, file, document));
     }
   }

@@ -324,7 +324,7 @@ describe('several realms', () => {
     expect(sites.map(({ outcome }) => outcome)).toEqual(['written', 'failed']);
     expect(sites[1]).not.toHaveProperty('kept');
     expect(sites[1]?.reason).toBe(
-      `${join(place.out, 'echo')} cannot be read or written: the disk is full (ENOSPC). Make room there, and do it again.`,
+      `${join(place.out, 'echo')} cannot be read or written: the disk is full (ENOSPC). Free some space there, and try again.`,
     );
     expect(readdirSync(place.out).sort()).toEqual(['_shared', 'builds.json', 'delta']);
   });
