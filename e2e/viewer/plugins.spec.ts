@@ -96,7 +96,7 @@ test('a plugin that redirects to another site is blocked, and its place says so 
   await page.getByRole('contentinfo').getByRole('link', { name: 'The circuit' }).click();
   const part = page.getByRole('region', { name: 'All-around standings' });
   await part.scrollIntoViewIfNeeded();
-  await expect(part.getByText('If nothing shows here')).toBeVisible();
+  await expect(part.getByText('If nothing appears here')).toBeVisible();
   await expect(part.locator('iframe')).toBeHidden();
   await expect(part.getByRole('link', { name: /Open All-around standings/ })).toBeVisible();
 });

@@ -166,7 +166,9 @@ test('a viewer allows a television with the keyboard alone, and Enter after the 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: word('device.approve') })).toBeFocused();
+  await expect(
+    page.getByRole('button', { name: word('device.approve'), exact: true }),
+  ).toBeFocused();
   expect(await television.ask()).toBe('AUTHORIZATION_PENDING');
   await page.keyboard.press('Enter');
   await title(page, 'device.approvedTitle');

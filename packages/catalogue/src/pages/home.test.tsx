@@ -163,7 +163,7 @@ describe('titles on the home page', () => {
     await showHome({ replies: [full], features: [pagesFor('login')] });
     const [first] = await screen.findAllByRole('link', { name: 'Sign in to watch' });
     expect(first).toHaveAttribute('href', '/login');
-    const [browse] = screen.getAllByRole('link', { name: 'See what is on' });
+    const [browse] = screen.getAllByRole('link', { name: 'Browse' });
     const target = browse?.getAttribute('href')?.slice(1) ?? '';
     expect(document.getElementById(target)).toBe(
       screen.getByRole('region', { name: 'Next fight nights' }),
@@ -178,7 +178,7 @@ describe('titles on the home page', () => {
     });
     expect(await card('The knockout reel')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Sign in to watch' })).not.toBeInTheDocument();
-    expect(screen.getAllByRole('link', { name: 'See what is on' })).not.toHaveLength(0);
+    expect(screen.getAllByRole('link', { name: 'Browse' })).not.toHaveLength(0);
   });
 });
 
@@ -235,14 +235,14 @@ describe('the home page without sections to show', () => {
   it('says that there is nothing to watch, and offers to look again', async () => {
     const none = answer({ heroes: [], rails: [] });
     await showHome({ replies: [none, full] });
-    expect(await screen.findByRole('heading', { name: 'Nothing to watch just yet' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
+    expect(await screen.findByRole('heading', { name: 'Nothing to watch yet' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByRole('heading', { name: 'The unification' })).toBeVisible();
   });
 
   it('says that the origin failed, with its request id and a way to try again', async () => {
     const { fetch } = await showHome({ replies: [refusal(500), full] });
-    expect(await screen.findByRole('alert')).toHaveTextContent(/could not load what is on.*req-9/s);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/could not load this page.*req-9/s);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'The unification' })).toBeVisible();
     expect(fetch).toHaveBeenCalledTimes(2);
@@ -256,7 +256,7 @@ describe('the home page without sections to show', () => {
     ['no titles in it', [answer({ rails: [{ key: 'films', items: { edges: [{}] } }] })]],
   ])('takes %s for a failure', async (_what, replies) => {
     await showHome({ replies });
-    expect(await screen.findByRole('alert')).toHaveTextContent('We could not load what is on');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not load this page');
   });
 
   it('loads by itself when the connection is back', async () => {
@@ -267,7 +267,7 @@ describe('the home page without sections to show', () => {
       return full();
     };
     await showHome({ replies: [reply] });
-    expect(await screen.findByRole('alert')).toHaveTextContent('You have no connection');
+    expect(await screen.findByRole('alert')).toHaveTextContent('You are offline');
     connected = true;
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByRole('heading', { name: 'The unification' })).toBeVisible();

@@ -26,8 +26,8 @@ export const arabic: MediaTexts = {
   fighter: { name: 'ليلى الحارثي', facts: '١٨–٢–٠ · موسم ٢٠٢٦' },
   programme: { name: 'قبل البداية', facts: '٢٠:٠٠ – ٢١:٣٠' },
   all: 'مباشر والتالي',
-  previous: 'السابق في: مباشر والتالي',
-  next: 'المزيد من: مباشر والتالي',
+  previous: 'السابق في مباشر والتالي',
+  next: 'التالي في مباشر والتالي',
   loading: 'جارٍ التحميل',
   railEmpty: { title: 'لا شيء مباشر الآن', text: 'يبدأ الحدث التالي يوم السبت.' },
   railFailed: {

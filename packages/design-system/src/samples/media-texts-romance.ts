@@ -26,8 +26,8 @@ export const spanish: MediaTexts = {
   fighter: { name: 'Ada Okafor', facts: '18–2–0 · Temporada 2026' },
   programme: { name: 'La previa', facts: '20:00 – 21:30' },
   all: 'En directo y a continuación',
-  previous: 'Atrás en En directo y a continuación',
-  next: 'Más de En directo y a continuación',
+  previous: 'Anterior en En directo y a continuación',
+  next: 'Siguiente en En directo y a continuación',
   loading: 'Cargando',
   railEmpty: {
     title: 'Ahora no hay nada en directo',
@@ -142,8 +142,8 @@ export const portuguese: MediaTexts = {
   fighter: { name: 'Ada Okafor', facts: '18–2–0 · Temporada 2026' },
   programme: { name: 'O aquecimento', facts: '20:00 – 21:30' },
   all: 'Ao vivo e a seguir',
-  previous: 'Voltar em Ao vivo e a seguir',
-  next: 'Mais de Ao vivo e a seguir',
+  previous: 'Anterior em Ao vivo e a seguir',
+  next: 'Próximo em Ao vivo e a seguir',
   loading: 'Carregando',
   railEmpty: {
     title: 'Nada está ao vivo agora',

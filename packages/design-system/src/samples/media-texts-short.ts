@@ -26,8 +26,8 @@ export const short: MediaTexts = {
   fighter: { name: 'Ada Okafor', facts: '18–2–0 · Season 2026' },
   programme: { name: 'The Preview', facts: '20:00 – 21:30' },
   all: 'Live and next',
-  previous: 'Back in Live and next',
-  next: 'More of Live and next',
+  previous: 'Previous in Live and next',
+  next: 'Next in Live and next',
   loading: 'Loading',
   railEmpty: { title: 'Nothing is live right now', text: 'The next event starts on Saturday.' },
   railFailed: {

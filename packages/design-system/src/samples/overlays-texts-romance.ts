@@ -62,7 +62,7 @@ export const spanishOverlayTexts: CommonOverlayTexts = {
   notSaved: 'No se ha guardado. Revisa tu conexión.',
   longNotice:
     'Tu plan empieza el 4 de diciembre. Hasta entonces puedes verlo todo gratis, en todos tus dispositivos, y terminarlo cuando quieras.',
-  acting: 'Ves el servicio como lo ve Maya Torres.',
+  acting: 'Estás viendo el servicio como Maya Torres.',
   end: 'Terminar',
   trial: 'Tu prueba gratuita termina el viernes.',
   seePlans: 'Ver planes',
@@ -142,7 +142,7 @@ export const portugueseOverlayTexts: CommonOverlayTexts = {
   notSaved: 'Não foi salvo. Verifique sua conexão.',
   longNotice:
     'Seu plano começa em 4 de dezembro. Até lá, você pode assistir a tudo de graça, em todos os dispositivos, e encerrar quando quiser.',
-  acting: 'Você vê o serviço como Maya Torres o vê.',
+  acting: 'Você está vendo o serviço como Maya Torres.',
   end: 'Encerrar',
   trial: 'Seu teste gratuito termina na sexta-feira.',
   seePlans: 'Ver planos',

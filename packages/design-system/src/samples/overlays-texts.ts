@@ -131,7 +131,7 @@ const short: CommonOverlayTexts = {
   notSaved: 'Not saved. Check your connection.',
   longNotice:
     'Your plan starts on 4 December. Until then you can watch everything for free, on every device, and end it at any time.',
-  acting: 'You see the service as Maya Torres does.',
+  acting: 'You are viewing the service as Maya Torres.',
   end: 'End',
   trial: 'Your free trial ends on Friday.',
   seePlans: 'See plans',

@@ -47,7 +47,7 @@ export const spanishTexts: CommonTexts = {
   emptyTitle: 'Ahora mismo no hay nada en directo',
   emptyText: 'El próximo evento empieza el sábado a las 21:00.',
   errorTitle: 'No hemos podido cargar esta página',
-  errorText: 'Es cosa nuestra. Inténtalo de nuevo en un momento.',
+  errorText: 'El problema es nuestro. Inténtalo de nuevo en un momento.',
   offline: 'Estás sin conexión. Lo que tienes abierto sigue funcionando.',
   dismiss: 'Descartar',
   back: 'Atrás',

@@ -132,7 +132,7 @@ describe('at the brand’s own address', () => {
       answers: { ...sessions(here), ...links(), ...details },
     });
     expect(await screen.findByRole('heading', { name: 'Your account' })).toBeInTheDocument();
-    const menu = within(screen.getByRole('navigation', { name: 'More of your account' }));
+    const menu = within(screen.getByRole('navigation', { name: 'More in your account' }));
     expect(menu.getByRole('link', { name: 'Help' })).toHaveAttribute(
       'href',
       'https://help.example/',
@@ -155,7 +155,7 @@ describe('at the brand’s own address', () => {
     await show();
     await part(whereSignedIn);
     expect(
-      screen.queryByRole('navigation', { name: 'More of your account' }),
+      screen.queryByRole('navigation', { name: 'More in your account' }),
     ).not.toBeInTheDocument();
   });
 });
@@ -183,11 +183,11 @@ describe('where the viewer is signed in', () => {
   it('ends one after a question, and the focus stays in sight', async () => {
     const { fetch } = await show(sessions(here, phone));
     await press('Sign out Safari, iPhone');
-    await inDialog('Sign this device out?', 'Leave it');
+    await inDialog('Sign this device out?', 'Cancel');
     expect(sent(fetch, 'DELETE')).toEqual([]);
     await press('Sign out Safari, iPhone');
     await inDialog('Sign this device out?', 'Sign out');
-    expect(await screen.findByText('It is signed out.')).toBeVisible();
+    expect(await screen.findByText('The device is signed out.')).toBeVisible();
     expect(sent(fetch, 'DELETE')).toEqual([{ path: `${sessionsPath}/${phone.id}` }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await rows(whereSignedIn)).toHaveLength(1);
@@ -213,7 +213,7 @@ describe('where the viewer is signed in', () => {
     answers[`${sessionsPath}/${phone.id}`]?.();
     await press('Sign out Safari, iPhone');
     await inDialog('Sign this device out?', 'Sign out');
-    expect(await screen.findByText('That device was signed out already.')).toBeVisible();
+    expect(await screen.findByText('That device was already signed out.')).toBeVisible();
     expect(await rows(whereSignedIn)).toHaveLength(1);
   });
 
@@ -245,7 +245,7 @@ describe('where the viewer is signed in', () => {
       const drawn = await rows(whereSignedIn);
       expect(drawn[6]).toHaveTextContent('Phone 7');
       expect(drawn[6]).toHaveFocus();
-      expect(screen.getByText('24 more are here')).toBeInTheDocument();
+      expect(screen.getByText('24 more loaded')).toBeInTheDocument();
       await press('Show more');
       await waitFor(async () => expect(await rows(whereSignedIn)).toHaveLength(40));
       expect((await rows(whereSignedIn))[30]).toHaveFocus();
@@ -275,7 +275,7 @@ describe('where the viewer is signed in', () => {
       await waitFor(async () => expect(await rows(whereSignedIn)).toHaveLength(30));
       await press('Sign out Phone 20');
       await inDialog('Sign this device out?', 'Sign out');
-      await screen.findByText('It is signed out.');
+      await screen.findByText('The device is signed out.');
       expect(asked(fetch).at(-1)).toBe(`${sessionsPath}?rpp=30`);
       expect(await rows(whereSignedIn)).toHaveLength(30);
     });
@@ -301,14 +301,14 @@ describe('where the viewer is signed in', () => {
       await press('Show more');
       const where = within(await part(whereSignedIn));
       await waitFor(() =>
-        expect(where.getByRole('alert')).toHaveTextContent('This does not work right now'),
+        expect(where.getByRole('alert')).toHaveTextContent('This is not working right now'),
       );
       expect(await rows(whereSignedIn)).toHaveLength(6);
       expect(screen.getByRole('button', { name: 'Show more' })).toHaveFocus();
       broken = false;
       await press('Show more');
       await waitFor(async () => expect(await rows(whereSignedIn)).toHaveLength(30));
-      expect(where.queryByText(/This does not work right now/)).not.toBeInTheDocument();
+      expect(where.queryByText(/This is not working right now/)).not.toBeInTheDocument();
     });
   });
 
@@ -319,7 +319,7 @@ describe('where the viewer is signed in', () => {
         broken ? refusal(500, 'INTERNAL_ERROR') : answer(200, { sessions: [here] }),
     });
     const where = within(await part(whereSignedIn));
-    expect(await where.findByRole('alert')).toHaveTextContent('This does not work right now');
+    expect(await where.findByRole('alert')).toHaveTextContent('This is not working right now');
     broken = false;
     await userEvent.click(where.getByRole('button', { name: 'Try again' }));
     expect(await rows(whereSignedIn)).toHaveLength(1);
@@ -364,10 +364,10 @@ describe('the viewer’s details', () => {
     await userEvent.clear(name);
     await userEvent.type(name, 'Kim');
     await save();
-    expect(await screen.findByText('Your details are saved.')).toBeVisible();
+    expect(await screen.findByText('Your details have been saved.')).toBeVisible();
     expect(sent(fetch, 'PUT')).toEqual([{ path: detailsPath, body: { fields: { name: 'Kim' } } }]);
     expect(screen.getByRole('heading', { name: 'Your details' })).toHaveFocus();
-    const said = screen.getByText('Your details are saved.');
+    const said = screen.getByText('Your details have been saved.');
     const below = said.compareDocumentPosition(await box('Name'));
     expect(below, 'it is said where the focus is').toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
@@ -409,7 +409,7 @@ describe('the viewer’s details', () => {
     });
     expect(await box('Name')).toHaveValue('');
     await act(() => session.signIn(tokens(lacks)));
-    await userEvent.click(await screen.findByRole('button', { name: 'Send the letter again' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send the email again' }));
     fields = { name: 'Kim' };
     await act(() => session.signIn(tokens()));
     expect(await box('Name')).toHaveValue('');
@@ -474,8 +474,8 @@ describe('the viewer’s details', () => {
     await act(() => session.signIn(tokens(lacks)));
     await save();
     await userEvent.click(await screen.findByRole('checkbox', { name: /Rules/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Agree and go on' }));
-    expect(await screen.findByText('Your details are saved.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Agree and continue' }));
+    expect(await screen.findByText('Your details have been saved.')).toBeVisible();
     expect(await box('Name')).toHaveValue('Kim');
   });
 
@@ -512,7 +512,7 @@ describe('the viewer’s details', () => {
     await userEvent.type(await box('Name'), 'Kim');
     await save();
     expect(await within(await part('Your details')).findByRole('alert')).toHaveTextContent(
-      'This does not work right now',
+      'This is not working right now',
     );
     expect(await box('Name')).toHaveValue('Kim');
   });
@@ -522,8 +522,8 @@ describe('the viewer’s details', () => {
       [detailsPath]: () => kept({ emailConfirmed: false }),
       '/api/v2/email-confirmation/create': () => answer(204),
     });
-    await press('Send the letter again');
-    expect(await screen.findByText('A letter is on its way to kim@example.com.')).toBeVisible();
+    await press('Send the email again');
+    expect(await screen.findByText('We have sent an email to kim@example.com.')).toBeVisible();
     expect(sent(fetch, 'POST')).toEqual([
       {
         path: '/api/v2/email-confirmation/create',
@@ -542,7 +542,7 @@ describe('linked accounts', () => {
 
   it('says when there are none', async () => {
     await show({}, providers);
-    expect(await screen.findByText('No other account signs you in here.')).toBeVisible();
+    expect(await screen.findByText('You have no linked accounts.')).toBeVisible();
   });
 
   it('is no part of an account that nothing can be linked to', async () => {
@@ -575,11 +575,11 @@ describe('linked accounts', () => {
       expect.stringContaining('gone'),
     ]);
     await press('Unlink Nations ID');
-    await inDialog('Unlink Nations ID?', 'Keep it');
+    await inDialog('Unlink Nations ID?', 'Cancel');
     expect(sent(fetch, 'DELETE')).toEqual([]);
     await press('Unlink Nations ID');
     await inDialog('Unlink Nations ID?', 'Unlink');
-    expect(await screen.findByText('Nations ID is unlinked.')).toBeVisible();
+    expect(await screen.findByText('Nations ID has been unlinked.')).toBeVisible();
     expect(sent(fetch, 'DELETE')).toEqual([{ path: `${linkedPath}?provider=openid%2Fnations` }]);
     expect(await rows('Linked accounts')).toHaveLength(1);
     expect(screen.getByRole('heading', { name: 'Linked accounts' })).toHaveFocus();
@@ -588,7 +588,7 @@ describe('linked accounts', () => {
   it('the only way in has no button', async () => {
     await show(links({ provider: 'openid/nations', canUnlink: false }), providers);
     const [row] = await rows('Linked accounts');
-    expect(row).toHaveTextContent('Your only way to sign in');
+    expect(row).toHaveTextContent('This is your only way to sign in');
     expect(within(row as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
   });
 
@@ -603,7 +603,7 @@ describe('linked accounts', () => {
     );
     await press('Unlink Nations ID');
     await inDialog('Unlink Nations ID?', 'Unlink');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your only way to sign in');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is your only way to sign in');
     expect(await rows('Linked accounts')).toHaveLength(1);
   });
 });
@@ -613,7 +613,7 @@ const next = () => screen.getByLabelText(/^New password/, { selector: 'input' })
 async function change() {
   await userEvent.type(await current(), 'correct horse 9 battery');
   await userEvent.type(next(), 'a long walk home');
-  await press('Change the password');
+  await press('Change password');
 }
 
 describe('the password', () => {
@@ -630,7 +630,7 @@ describe('the password', () => {
     expect(await current()).toHaveAttribute('autocomplete', 'current-password');
     expect(next()).toHaveAttribute('autocomplete', 'new-password');
     await change();
-    expect(await screen.findByText('Your password is changed.')).toBeVisible();
+    expect(await screen.findByText('Your password has been changed.')).toBeVisible();
     expect(sent(fetch, 'PUT')).toEqual([
       {
         path: secretPath,
@@ -648,11 +648,9 @@ describe('the password', () => {
   it('of a viewer who has none, or has forgotten it, is chosen by a letter', async () => {
     const { fetch } = await show({ '/api/v2/reset-password/create': () => answer(204) }, pbr);
     await current();
-    expect(await part('Password')).toHaveTextContent(
-      /never had one because you sign in another way/,
-    );
-    await press('Send me the link');
-    expect(await screen.findByText(/link is on its way to kim@example.com/)).toBeVisible();
+    expect(await part('Password')).toHaveTextContent(/or never had one/);
+    await press('Email me the link');
+    expect(await screen.findByText(/We have sent the link to kim@example.com/)).toBeVisible();
     expect(sent(fetch, 'POST')).toEqual([
       {
         path: '/api/v2/reset-password/create',
@@ -666,9 +664,9 @@ describe('the password', () => {
   });
 
   it.each([
-    ['[1.5-38]', 403, 'INVALID_CURRENT_CREDENTIALS', 'The current password is not right.'],
+    ['[1.5-38]', 403, 'INVALID_CURRENT_CREDENTIALS', 'The current password is incorrect.'],
     ['', 422, 'WEAK_SECRET', 'This password is too easy to guess.'],
-    ['[1.8-21]', 409, 'SOMETHING_NEW', 'This did not work. Try again in a moment.'],
+    ['[1.8-21]', 409, 'SOMETHING_NEW', 'Something went wrong. Try again in a moment.'],
   ])('%s %s %s is told, and what was typed stays', async (_id, status, code, words) => {
     await show({ [secretPath]: () => refusal(status, code) }, pbr);
     await change();
@@ -726,7 +724,7 @@ describe('the password of a Firebase project', () => {
   it('[1.5-37] is changed at the project, with the viewer’s address and current password', async () => {
     const { fetch } = await show(linked, firebase);
     await change();
-    expect(await screen.findByText('Your password is changed.')).toBeVisible();
+    expect(await screen.findByText('Your password has been changed.')).toBeVisible();
     expect(google.changePassword).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ language: 'en' }),
       'kim@example.com',
@@ -739,9 +737,9 @@ describe('the password of a Firebase project', () => {
   });
 
   it.each([
-    ['[1.5-38]', 'auth/invalid-credential', 'The current password is not right.'],
+    ['[1.5-38]', 'auth/invalid-credential', 'The current password is incorrect.'],
     ['', 'auth/weak-password', 'This password is too easy to guess.'],
-    ['[1.8-21]', 'auth/requires-recent-login', 'This did not work. Try again in a moment.'],
+    ['[1.8-21]', 'auth/requires-recent-login', 'Something went wrong. Try again in a moment.'],
   ])('%s %s is told', async (_id, code, words) => {
     google.changePassword.mockRejectedValue(
       Object.assign(new Error(`Firebase: Error (${code}).`), { code }),
@@ -756,7 +754,7 @@ describe('the password of a Firebase project', () => {
     const unknown = { email: '', emailConfirmed: false, fields: {}, missing: [] };
     await show({ ...linked, [detailsPath]: () => answer(200, unknown) }, firebase);
     await change();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Sign out, then choose');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Sign out and choose');
     expect(google.changePassword).not.toHaveBeenCalled();
   });
 });

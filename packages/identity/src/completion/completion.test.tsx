@@ -92,7 +92,7 @@ afterAll(() => forget());
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const before = 'Before you go on';
+const before = 'Before you continue';
 const ofUse = 'Terms of use';
 
 describe('what the realm insists on and a viewer has not given', () => {
@@ -104,13 +104,13 @@ describe('what the realm insists on and a viewer has not given', () => {
     });
     const form = within(await dialog(before));
     await userEvent.type(form.getByRole('textbox', { name: /Name/ }), 'Kim');
-    await press('Save and go on');
+    await press('Save and continue');
     expect(sent(fetch, 'PUT', details)).toEqual([{ fields: { name: 'Kim' } }]);
     const choice = within(await dialog(ofUse)).getByRole('checkbox', { name: /Rules/ });
-    expect(screen.getByRole('button', { name: 'Agree and go on' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Agree and continue' })).toBeDisabled();
     expect(sent(fetch, 'POST', renewal), 'nothing is renewed before all is given').toEqual([]);
     await userEvent.click(choice);
-    await press('Agree and go on');
+    await press('Agree and continue');
     await gone();
     expect(sent(fetch, 'PUT', answers)).toEqual([
       {
@@ -158,7 +158,7 @@ describe('what the realm insists on and a viewer has not given', () => {
     ];
     await arrive({ missing: ['name'], providers: [{ type: 'id', fields }] });
     const form = within(await dialog(before));
-    await press('Save and go on');
+    await press('Save and continue');
     expect(await form.findByRole('textbox', { name: /Your stage name/ })).toBeInvalid();
   });
 
@@ -214,7 +214,7 @@ describe('when the origin is in trouble', () => {
             : answer(200, { email: '', emailConfirmed: false, fields: {}, missing: ['name'] }),
       },
     });
-    expect(await screen.findByText(/We could not ask what your account/)).toBeVisible();
+    expect(await screen.findByText(/We could not check whether your/)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     broken = false;
     await act(() => router.navigate('/browse'));
@@ -222,9 +222,9 @@ describe('when the origin is in trouble', () => {
   });
 
   it.each([
-    ['500', () => refusal(500, 'INTERNAL_ERROR'), /cannot be saved right now/],
-    ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), /No connection/],
-    ['anything else', () => refusal(418, 'TEAPOT'), /could not be saved/],
+    ['500', () => refusal(500, 'INTERNAL_ERROR'), /cannot save this right now/],
+    ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), /could not connect/],
+    ['anything else', () => refusal(418, 'TEAPOT'), /could not save this/],
   ])('%s is told, what was typed stays, and it can be tried again', async (_what, reply, words) => {
     let broken = true;
     await arrive({
@@ -234,11 +234,11 @@ describe('when the origin is in trouble', () => {
     const form = within(await dialog(before));
     const name = form.getByRole('textbox', { name: /Name/ });
     await userEvent.type(name, 'Kim');
-    await press('Save and go on');
+    await press('Save and continue');
     expect(await form.findByRole('alert')).toHaveTextContent(words);
     expect(name).toHaveValue('Kim');
     broken = false;
-    await press('Save and go on');
+    await press('Save and continue');
     await gone();
   });
 
@@ -255,7 +255,7 @@ describe('when the origin is in trouble', () => {
     });
     const name = within(await dialog(before)).getByRole('textbox', { name: /Name/ });
     await userEvent.type(name, 'Kim');
-    await press('Save and go on');
+    await press('Save and continue');
     await waitFor(() => expect(name).toBeInvalid());
     expect(name).toHaveFocus();
   });
@@ -270,11 +270,11 @@ describe('when the origin is in trouble', () => {
     });
     const asked = within(await dialog(ofUse));
     await userEvent.click(asked.getByRole('checkbox', { name: /Rules/ }));
-    await press('Agree and go on');
-    expect(await asked.findByRole('alert')).toHaveTextContent(/cannot be saved right now/);
+    await press('Agree and continue');
+    expect(await asked.findByRole('alert')).toHaveTextContent(/cannot save this right now/);
     expect(asked.getByRole('checkbox', { name: /Rules/ })).toBeChecked();
     broken = false;
-    await press('Agree and go on');
+    await press('Agree and continue');
     await gone();
   });
 
@@ -291,12 +291,12 @@ describe('when the origin is in trouble', () => {
       },
     });
     await userEvent.click(await screen.findByRole('checkbox', { name: /Rules/ }));
-    await press('Agree and go on');
+    await press('Agree and continue');
     expect(await screen.findByText('Other rules.')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('The terms have changed.');
     expect(screen.getByRole('checkbox', { name: /Rules/ })).not.toBeChecked();
     await userEvent.click(screen.getByRole('checkbox', { name: /Rules/ }));
-    await press('Agree and go on');
+    await press('Agree and continue');
     await gone();
   });
 
@@ -321,7 +321,7 @@ describe('when the origin is in trouble', () => {
       for (const words of Object.values(typed)) {
         await userEvent.type(asked.getByRole('textbox'), words);
       }
-      const [save] = asked.getAllByRole('button', { name: /go on/ });
+      const [save] = asked.getAllByRole('button', { name: /continue/ });
       for (const box of asked.queryAllByRole('checkbox')) await userEvent.click(box);
       if (save) await userEvent.click(save);
       await gone();
@@ -336,10 +336,10 @@ describe('when the origin is in trouble', () => {
       given: { [renewal]: () => (broken ? refusal(500, 'INTERNAL_ERROR') : answer(200, tokens())) },
     });
     await userEvent.click(await screen.findByRole('checkbox', { name: /Rules/ }));
-    await press('Agree and go on');
+    await press('Agree and continue');
     expect(await screen.findByRole('alert')).toBeVisible();
     broken = false;
-    await press('Agree and go on');
+    await press('Agree and continue');
     await gone();
   });
 });
@@ -400,7 +400,7 @@ describe('a call that open terms are in the way of', () => {
   }
   const agree = async () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: /Rules/ }));
-    await press('Agree and go on');
+    await press('Agree and continue');
   };
   const said = (words: string) => screen.findByText(words);
 
@@ -444,7 +444,7 @@ describe('a call that open terms are in the way of', () => {
       },
     });
     await said('CONSENT_REQUIRED');
-    expect(screen.queryByText(/We could not ask what your account/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/We could not check whether your/)).not.toBeInTheDocument();
     broken = false;
     await press('Send');
     await agree();
@@ -491,7 +491,7 @@ describe('a call that open terms are in the way of', () => {
     await waitFor(() => expect(asked()).toBe(before + 1));
     await act(async () => {});
     expect(asked()).toBe(before + 1);
-    expect(screen.getAllByText(/We could not ask what your account/)).toHaveLength(1);
+    expect(screen.getAllByText(/We could not check whether your/)).toHaveLength(1);
   });
 
   it('asks nobody who acts as a viewer', async () => {

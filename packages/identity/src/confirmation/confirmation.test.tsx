@@ -32,7 +32,7 @@ it('[1.2-126] [1.2-127] [1.2-128] [1.2-131] says that it is confirmed, and leads
   expect(
     await screen.findByRole('heading', { name: 'Your email address is confirmed' }),
   ).toBeVisible();
-  expect(screen.getByText(/now belongs to your account/)).toHaveTextContent('kim@example.com');
+  expect(screen.getByText(/is now confirmed for your/)).toHaveTextContent('kim@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Sign in now' }));
   expect(await identifier()).toHaveValue('kim@example.com');
   expect(router.state.location).toMatchObject({ pathname: '/login', search: '?from=%2Fnews' });
@@ -41,7 +41,7 @@ it('[1.2-126] [1.2-127] [1.2-128] [1.2-131] says that it is confirmed, and leads
 
 it('a viewer who is signed in goes on, and is not asked to sign in', async () => {
   await show('/email-confirmation?token=t-1', { [path]: confirmed }, { signedIn: true });
-  await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
   await reaches('home');
 });
 
@@ -53,7 +53,7 @@ it('a viewer who is signed in confirms with their bearer, a guest with none', as
       { [path]: confirmed },
       { signedIn },
     );
-    await screen.findByText(/now belongs to your account/);
+    await screen.findByText(/is now confirmed for your/);
     const [, init] = fetch.mock.calls[0] as unknown as [unknown, RequestInit];
     bearers.push(new Headers(init.headers).get('authorization'));
     unmount();
@@ -74,8 +74,8 @@ it('an address that is to be proved yet is confirmed by signing in, after which 
   await identifier();
   expect(router.state.location.search).toBe('?from=%2Femail-confirmation');
   await signIn();
-  expect(await screen.findByText(/now belongs to your account/)).toBeVisible();
-  expect(screen.queryByText(/have ended/)).not.toBeInTheDocument();
+  expect(await screen.findByText(/is now confirmed for your/)).toBeVisible();
+  expect(screen.queryByText(/no longer work/)).not.toBeInTheDocument();
 });
 
 it('confirmed without signing in, says what has ended and leads to a new password for the address', async () => {
@@ -83,10 +83,12 @@ it('confirmed without signing in, says what has ended and leads to a new passwor
   const { fetch, router } = await show('/email-confirmation?token=t-1', {
     [path]: () => replies.shift() ?? answer(500),
   });
-  expect(await screen.findByText(/earlier passwords, passkeys and sign-ins end/)).toBeVisible();
+  expect(
+    await screen.findByText(/existing passwords, passkeys and sign-ins will stop working/i),
+  ).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Confirm without signing in' }));
   expect(
-    await screen.findByText(/Earlier passwords, passkeys and sign-ins have ended/),
+    await screen.findByText(/Existing passwords, passkeys and sign-ins no longer work/),
   ).toBeVisible();
   const [, init] = fetch.mock.calls.at(-1) as unknown as [unknown, RequestInit];
   expect(JSON.parse(String(init.body))).toEqual({ token: 't-1', endWaysIn: true });
@@ -119,10 +121,10 @@ it('[1.2-129] a token that the origin does not know is invalid; another letter c
     [path]: () => refusal(404, 'UNKNOWN_TOKEN'),
     [`${path}/create`]: () => answer(204),
   });
-  expect(await screen.findByText(/This link does not work any more/)).toBeVisible();
+  expect(await screen.findByText(/This link no longer works/)).toBeVisible();
   await userEvent.type(await identifier(), 'kim@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Send a new link' }));
-  expect(await screen.findByText(/a new link is on its way/)).toBeVisible();
+  expect(await screen.findByText(/we have sent a new link/)).toBeVisible();
   const [, init] = fetch.mock.calls.at(-1) as unknown as [unknown, RequestInit];
   expect(JSON.parse(String(init.body))).toEqual({
     id: 'kim@example.com',
@@ -143,8 +145,8 @@ it('[1.2-130] any other error is the generic one, and the same token can be trie
 
 it('loading the page again confirms again', async () => {
   const first = await show('/email-confirmation?token=t-1', { [path]: confirmed });
-  await screen.findByText(/now belongs to your account/);
+  await screen.findByText(/is now confirmed for your/);
   first.unmount();
   await show('/email-confirmation', { [path]: confirmed });
-  expect(await screen.findByText(/now belongs to your account/)).toBeVisible();
+  expect(await screen.findByText(/is now confirmed for your/)).toBeVisible();
 });

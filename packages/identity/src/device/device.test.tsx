@@ -26,7 +26,7 @@ const show = (answers: Answers = {}, options: Partial<Parameters<typeof showSite
     ),
   });
 
-const field = () => screen.findByRole('textbox', { name: /Code on your television/ });
+const field = () => screen.findByRole('textbox', { name: /Code on your TV/ });
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const bodies = (fetch: Awaited<ReturnType<typeof show>>['fetch']) =>
   fetch.mock.calls.map((call) => (call as unknown as [string, RequestInit])[1].body);
@@ -35,18 +35,18 @@ it('[1.2-063] takes the code of a television, shows which one it is, and lets it
   const { calls, fetch } = await show();
   await userEvent.click(await field());
   await userEvent.keyboard('bcdf-ghjk');
-  expect(await title('Let this television in?')).toHaveFocus();
+  expect(await title('Allow this device to sign in?')).toHaveFocus();
   expect(screen.getByRole('img', { name: 'Code: B C D F - G H J K' })).toHaveAttribute(
     'dir',
     'ltr',
   );
   expect(screen.getByText('Living room')).toBeVisible();
   expect(screen.getByText('Television')).toBeVisible();
-  expect(screen.getByText('The network you are in')).toBeVisible();
+  expect(screen.getByText('Your network')).toBeVisible();
   await userEvent.keyboard('{Enter}');
   expect(calls(), 'Enter after the last letter answers nothing').toEqual(['/device/lookup']);
-  await userEvent.click(screen.getByRole('button', { name: 'Let it in' }));
-  expect(await title('Your television is in')).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Allow' }));
+  expect(await title('Your TV is ready')).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent('Living room will be signed in');
   expect(calls()).toEqual(['/device/lookup', '/device/approve']);
   expect(bodies(fetch)).toEqual([
@@ -58,19 +58,19 @@ it('[1.2-063] takes the code of a television, shows which one it is, and lets it
 it('keeps a television out, and takes another code', async () => {
   const { calls } = await show();
   await userEvent.type(await field(), 'BCDFGHJK');
-  await userEvent.click(await screen.findByRole('button', { name: 'Refuse' }));
-  expect(await title('The television stays out')).toHaveFocus();
+  await userEvent.click(await screen.findByRole('button', { name: 'Do not allow' }));
+  expect(await title('The TV was not signed in')).toHaveFocus();
   expect(calls()).toEqual(['/device/lookup', '/device/refuse']);
   await userEvent.click(screen.getByRole('button', { name: 'Enter another code' }));
-  expect(await title('Sign in on your television')).toHaveFocus();
+  expect(await title('Sign in on your TV')).toHaveFocus();
   expect(await field()).toHaveValue('');
 });
 
 it.each([
-  [404, 'USER_CODE_UNKNOWN', 'No television shows this code'],
+  [404, 'USER_CODE_UNKNOWN', 'We could not find this code'],
   [410, 'USER_CODE_EXPIRED', 'This code has expired'],
-  [409, 'USER_CODE_USED', 'has been answered already'],
-  [500, 'INTERNAL_ERROR', 'This does not work right now'],
+  [409, 'USER_CODE_USED', 'has already been used'],
+  [500, 'INTERNAL_ERROR', 'This is not working right now'],
 ])('%i %s is put into words, and the code can be typed again', async (status, code, words) => {
   const replies = [refusal(status, code), found()];
   await show({ lookup: () => replies.shift() ?? found() });
@@ -78,7 +78,7 @@ it.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(await field()).toHaveValue('BCDFGHJK');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(await title('Let this television in?')).toBeVisible();
+  expect(await title('Allow this device to sign in?')).toBeVisible();
 });
 
 it('says when to try again after too many attempts', async () => {
@@ -90,7 +90,7 @@ it('says when to try again after too many attempts', async () => {
 it('says that a code is too short before anything is asked', async () => {
   const { calls } = await show();
   await userEvent.type(await field(), 'BCD{Enter}');
-  expect(await screen.findByText('A code has eight letters.')).toBeVisible();
+  expect(await screen.findByText('Enter all eight letters of the code.')).toBeVisible();
   expect(calls()).toEqual([]);
 });
 
@@ -107,7 +107,7 @@ it('says which letters a code has when another is typed, and keeps what it can r
 it('begins anew when the code is over by the time of the answer', async () => {
   await show({ approve: () => refusal(410, 'USER_CODE_EXPIRED') });
   await userEvent.type(await field(), 'BCDFGHJK');
-  await userEvent.click(await screen.findByRole('button', { name: 'Let it in' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Allow' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('This code has expired');
   expect(await field()).toBeVisible();
 });
@@ -121,11 +121,11 @@ it('keeps the question when the answer could not be sent', async () => {
     },
   });
   await userEvent.type(await field(), 'BCDFGHJK');
-  await userEvent.click(await screen.findByRole('button', { name: 'Let it in' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('No connection');
+  await userEvent.click(await screen.findByRole('button', { name: 'Allow' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not connect');
   offline = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Let it in' }));
-  expect(await title('Your television is in')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Allow' }));
+  expect(await title('Your TV is ready')).toBeVisible();
 });
 
 it('asks a guest to sign in first, and remembers where they were', async () => {
@@ -139,10 +139,10 @@ it('asks a guest to sign in first, and remembers where they were', async () => {
 
 it('[1.2-004] confirms the code of a link without typing, and answers nothing by itself', async () => {
   const { calls } = await show({}, { at: '/activate/BCDF-GHJK' });
-  expect(await title('Let this television in?')).toBeVisible();
+  expect(await title('Allow this device to sign in?')).toBeVisible();
   expect(calls()).toEqual(['/device/lookup']);
-  await userEvent.click(screen.getByRole('button', { name: 'Let it in' }));
-  expect(await title('Your television is in')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Allow' }));
+  expect(await title('Your TV is ready')).toBeVisible();
 });
 
 it('looks for the code of a link without what came along unseen, or behind it', async () => {
@@ -150,7 +150,7 @@ it('looks for the code of a link without what came along unseen, or behind it', 
     {},
     { at: `/activate/${encodeURIComponent('\u2066BCDF-\u200bGHJK\u2069.')}` },
   );
-  expect(await title('Let this television in?')).toBeVisible();
+  expect(await title('Allow this device to sign in?')).toBeVisible();
   expect(bodies(fetch)).toContain(JSON.stringify({ userCode: 'BCDF-GHJK' }));
 });
 
@@ -162,7 +162,7 @@ it('[1.2-004] sends a guest with a link to sign in, and back', async () => {
 
 it('lets the code of a dead link be typed', async () => {
   await show({ lookup: () => refusal(404, 'USER_CODE_UNKNOWN') }, { at: '/activate/XXXX-XXXX' });
-  expect(await screen.findByRole('alert')).toHaveTextContent('No television shows this code');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not find this code');
   expect(await field()).toBeVisible();
 });
 
@@ -172,10 +172,10 @@ it('a code outlives a session that ends on the way: typed in place of a link’s
     { lookup: () => replies.shift() ?? answer(500) },
     { at: '/activate/XXXX-XXXX' },
   );
-  expect(await screen.findByRole('alert')).toHaveTextContent('No television shows this code');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not find this code');
   await userEvent.type(await field(), 'BCDFGHJK');
   await waitFor(() => expect(calls()).toHaveLength(2));
-  expect(await screen.findByRole('alert')).not.toHaveTextContent('No television');
+  expect(await screen.findByRole('alert')).not.toHaveTextContent('We could not find this code');
   expect(await field()).toHaveValue('BCDFGHJK');
   expect(await field()).toHaveFocus();
   await act(() => session.signOut());
@@ -191,7 +191,7 @@ it('a code outlives a session that ends on the way: typed, and asked for again',
   );
   expect(await screen.findByRole('alert')).toBeVisible();
   await userEvent.type(await field(), 'BCDFGHJK');
-  expect(await title('Let this television in?')).toHaveFocus();
+  expect(await title('Allow this device to sign in?')).toHaveFocus();
   expect(calls()).toHaveLength(2);
   expect(router.state.location.pathname).toBe('/activate/BCDFGHJK');
 });
@@ -214,7 +214,7 @@ it('lets nobody in who acts as the viewer', async () => {
   const { session, calls } = await show();
   await field();
   await session.signIn(tokens({ par: 'agent-1' }));
-  expect(await screen.findByText(/Only viewers themselves/)).toBeVisible();
+  expect(await screen.findByText(/Only they can/)).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(calls()).toEqual([]);
 });

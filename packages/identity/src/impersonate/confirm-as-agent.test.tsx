@@ -77,10 +77,10 @@ it('asks an agent before anything of the viewer’s is changed, and says so to t
   await act();
   await settle();
   const dialog = await screen.findByRole('dialog', { name: 'Change this for Maya?' });
-  expect(dialog).toHaveAccessibleDescription(/attached to its partition.*in the name of Maya/);
-  expect(screen.getByRole('button', { name: 'Change nothing' })).toHaveFocus();
+  expect(dialog).toHaveAccessibleDescription(/attached to its partition.*on behalf of Maya/);
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
   expect(sent(), 'nothing is sent before').toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: 'Do it for Maya' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue as Maya' }));
   await outcome('settled');
   expect(sent()).toEqual(['true']);
 });
@@ -89,7 +89,7 @@ it('changes nothing when the agent says no, or stops acting meanwhile', async ()
   const { act, sent, session } = await show();
   await act();
   await settle();
-  await userEvent.click(await screen.findByRole('button', { name: 'Change nothing' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   await outcome('AGENT_DECLINED');
   await settle();
   await screen.findByRole('dialog');
@@ -107,7 +107,7 @@ it('asks as well when the origin knows before the page does', async () => {
     return refusal(428, 'AGENT_CONFIRMATION');
   });
   await settle();
-  await userEvent.click(await screen.findByRole('button', { name: 'Do it for Maya' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue as Maya' }));
   await outcome('settled');
   expect(sent()).toEqual([undefined, 'true']);
 });

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 const acting = (id = 'viewer-7') => tokens({ id, par: 'viewer-1', name: 'Maya Torres' });
-const banner = () => screen.findByText('You see Demo as Maya Torres does.');
+const banner = () => screen.findByText('You are viewing Demo as Maya Torres.');
 const end = () => screen.getByRole('button', { name: 'End' });
 
 const show = (reply: Answers[string], options: { at?: string; signedIn?: boolean } = {}) =>
@@ -34,7 +34,7 @@ it('[1.2-024] exchanges the token for the viewer’s session, says whose it is, 
 
   await userEvent.click(end());
   await waitFor(() => expect(session.state.user?.id).toBe('viewer-1'));
-  expect(await screen.findByText('You no longer act as Maya Torres.')).toBeVisible();
+  expect(await screen.findByText('You are no longer viewing as Maya Torres.')).toBeVisible();
   expect(screen.queryByText(/You see Demo as/)).not.toBeInTheDocument();
   await waitFor(() => expect(calls()).toEqual(['/impersonate', '/logout']));
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
@@ -64,17 +64,17 @@ it('takes a token that is still in the address out of it before it asks', async 
 
 it('asks for nothing when the page is loaded again', async () => {
   const { calls } = await show(() => answer(200, acting()));
-  expect(await screen.findByRole('alert')).toHaveTextContent('This link does not work any more');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link no longer works');
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/home');
   expect(calls()).toEqual([]);
 });
 
 it.each([
-  [404, 'UNKNOWN_TOKEN', 'This link does not work any more'],
-  [403, 'NOT_YOUR_TOKEN', 'Somebody else is signed in'],
-  [403, 'AGENT_REFUSED', 'You may not see the site as this viewer'],
-  [403, 'VIEWER_BLOCKED', 'This account has been blocked'],
-  [500, 'INTERNAL_ERROR', 'could not be opened'],
+  [404, 'UNKNOWN_TOKEN', 'This link no longer works'],
+  [403, 'NOT_YOUR_TOKEN', 'Someone else is signed in'],
+  [403, 'AGENT_REFUSED', 'You are not allowed to see the site as this viewer'],
+  [403, 'VIEWER_BLOCKED', 'This account is blocked'],
+  [500, 'INTERNAL_ERROR', 'could not open'],
 ])('%i %s is put into words, and whoever was signed in stays', async (status, code, words) => {
   window.concealed = 'token-1';
   const { session } = await show(() => refusal(status, code), { signedIn: true });
@@ -98,7 +98,7 @@ it('can be tried again when there was no connection', async () => {
     if (!offline) return answer(200, acting());
     throw new TypeError('Failed to fetch');
   });
-  expect(await screen.findByRole('alert')).toHaveTextContent('No connection');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not connect');
   offline = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await banner();

@@ -18,7 +18,7 @@ const exchange = '/api/v2/external/fibrenet/token';
 const show = (at: string, reply?: Answers[string], options: { signedIn?: boolean } = {}) =>
   showSite({ at, ...options, answers: reply ? { [exchange]: reply } : {} });
 
-const unknown = () => screen.findByText(/We do not recognise this way back/);
+const unknown = () => screen.findByText(/We could not continue from here/);
 
 it('[1.2-026] [2.2-05] [1.7-36] exchanges the code without a bearer, signs in, and returns to the stored page', async () => {
   const asked: string[] = [];
@@ -75,14 +75,14 @@ it('leads nowhere but to pages of the site', async () => {
 it('a failure can be tried again with the same code', async () => {
   const replies = [refusal(502, 'PROVIDER_UNAVAILABLE'), answer(200, tokens())];
   await show('/licence-redirect?code=c-1', () => replies.shift() ?? answer(500));
-  expect(await screen.findByRole('alert')).toHaveTextContent('What you bought is not lost');
+  expect(await screen.findByRole('alert')).toHaveTextContent('What you bought is safe');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await reaches('news');
 });
 
 it('an address that is another account’s leads to signing in to that one, and back', async () => {
   await show('/licence-redirect?code=c-1', () => refusal(409, 'ACCOUNT_CONFLICT'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Another account of Demo');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Another Demo account');
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
     'href',
     '/login?from=%2Fnews',
@@ -94,7 +94,7 @@ it('[1.2-148] a child’s profile is told that it buys nothing, and led to the d
   const { session } = await show('/licence-redirect?code=c-1', () =>
     refusal(403, 'KID_PURCHASE_DENIED'),
   );
-  const dialog = await screen.findByRole('dialog', { name: 'Not available to you' });
+  const dialog = await screen.findByRole('dialog', { name: 'Not available' });
   expect(dialog).toHaveTextContent('Child profiles cannot buy anything.');
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -66,7 +66,7 @@ describe('after signing in', () => {
     });
     await signIn();
     await reaches('home');
-    expect(await screen.findByText(/Some of what you saved could not be fetched/)).toBeVisible();
+    expect(await screen.findByText(/Some of what you saved could not be loaded/)).toBeVisible();
   });
 
   const suffixed = {

@@ -75,7 +75,7 @@ describe('signing in', () => {
     });
     await signIn('wrong');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The email address or the password is not right.',
+      'The email address or password is incorrect.',
     );
     expect(screen.getByRole('alert')).not.toHaveTextContent('req-7');
     expect(await identifier()).toHaveValue('viewer@example.com');
@@ -90,20 +90,24 @@ describe('signing in', () => {
     await identifier();
     await userEvent.click(submit());
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Enter your email address and your password.',
+      'Enter your email address and password.',
     );
     expect(calls()).toEqual([]);
   });
 
   it.each([
-    ['[1.8-02] blocked', () => refusal(403, 'VIEWER_BLOCKED'), /cannot be used at the moment/],
+    ['[1.8-02] blocked', () => refusal(403, 'VIEWER_BLOCKED'), /cannot be used right now/],
     ['[1.8-03] unknown', () => refusal(409, 'WHATEVER'), /We could not sign you in/],
     ['too many', () => refusal(429, 'TOO_MANY_REQUESTS', { 'retry-after': '30' }), /in 30 seconds/],
-    ['origin broken', () => refusal(500, 'INTERNAL_ERROR'), /does not work right now.*req-7/s],
-    ['nonsense', () => answer(200, { hello: 'there' }), /made no sense.*req-7/s],
-    ['no JSON', () => new Response('<html>', { status: 200 }), /made no sense/],
-    ['no token', () => answer(200, { ...tokens(), authorisationToken: 'x' }), /made no sense/],
-    ['another realm’s', () => answer(200, tokens({ aud: 'other' })), /made no sense/],
+    ['origin broken', () => refusal(500, 'INTERNAL_ERROR'), /is not working right now.*req-7/s],
+    ['nonsense', () => answer(200, { hello: 'there' }), /Something went wrong.*req-7/s],
+    ['no JSON', () => new Response('<html>', { status: 200 }), /Something went wrong/],
+    [
+      'no token',
+      () => answer(200, { ...tokens(), authorisationToken: 'x' }),
+      /Something went wrong/,
+    ],
+    ['another realm’s', () => answer(200, tokens({ aud: 'other' })), /Something went wrong/],
   ])('%s: has words of its own', async (_what, reply, said) => {
     const { session } = await showSite({ at: '/login', answers: { '/api/v2/login': reply } });
     await signIn();
@@ -116,7 +120,7 @@ describe('signing in', () => {
     const never = () => new Promise<Response>(() => {});
     await showSite({ at: '/login', answers: { '/api/v2/login': never }, timeoutMs: 50 });
     await signIn();
-    expect(await screen.findByRole('alert')).toHaveTextContent('No answer in time.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is taking too long.');
     expect(password()).toHaveValue('correct horse 9 battery');
   });
 
@@ -138,7 +142,7 @@ describe('signing in', () => {
   it('offline: has words of its own', async () => {
     await showSite({ at: '/login' });
     await signIn();
-    expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not connect.');
   });
 
   it('shows the same words for an unknown viewer and a wrong password', async () => {

@@ -154,7 +154,7 @@ describe('the login page', () => {
       requestAccessUrl,
     };
     await showSite({ at: '/login', realm: { auth } });
-    expect(await screen.findByRole('link', { name: 'Ask for access' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Request access' })).toHaveAttribute(
       'href',
       requestAccessUrl,
     );

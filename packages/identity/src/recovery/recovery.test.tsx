@@ -19,11 +19,11 @@ afterEach(() => sessionStorage.clear());
 
 const email = () => screen.findByRole('textbox', { name: 'Email address' });
 const newPassword = () => screen.findByLabelText(/^New password/);
-const save = () => screen.getByRole('button', { name: 'Save the password' });
+const save = () => screen.getByRole('button', { name: 'Save password' });
 
 async function ask() {
   await userEvent.type(await email(), 'kim@example.com');
-  await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send link' }));
 }
 async function choose(secret = 'a long walk home') {
   await userEvent.type(await newPassword(), secret);
@@ -59,7 +59,7 @@ it('[1.7-10] [1.4-29] [1.2-097] has a letter sent for own ID, without a bearer, 
     [create]: () => answer(204),
   });
   await ask();
-  expect(await screen.findByText(/a link is on its way/)).toHaveTextContent('kim@example.com');
+  expect(await screen.findByText(/we have sent a link/)).toHaveTextContent('kim@example.com');
   const { headers, ...body } = sentBody(fetch);
   expect(headers).not.toHaveProperty('authorization');
   expect(body).toEqual({
@@ -76,17 +76,14 @@ it('[1.2-095] [1.2-096] is the page of the provider that the query names', async
     [create]: () => answer(204),
   });
   await ask();
-  await screen.findByText(/a link is on its way/);
+  await screen.findByText(/we have sent a link/);
   expect(sentBody(fetch).provider).toBe('pbr');
 });
 
 it('says so when the provider’s passwords cannot be changed here', async () => {
   await show('/login/request-password?providerName=firebase');
   expect(await screen.findByText(/cannot be changed here/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Back to signing in' })).toHaveAttribute(
-    'href',
-    '/login',
-  );
+  expect(screen.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute('href', '/login');
 });
 
 describe('with a token', () => {
@@ -98,7 +95,7 @@ describe('with a token', () => {
     expect(router.state.location.search, 'the token is out of the address').toBe('?from=%2Fnews');
     expect(router.state.historyAction).toBe('REPLACE');
     await choose('  a long walk home ');
-    await screen.findByText(/Your password is changed/);
+    await screen.findByText(/Your password has been changed/);
     const { headers, ...body } = sentBody(fetch);
     expect(headers).not.toHaveProperty('authorization');
     expect(body).toEqual({ method: 'PUT', token: 't-1', secret: 'a long walk home' });
@@ -110,7 +107,7 @@ describe('with a token', () => {
     first.unmount();
     const again = await show('/resetpwd', { [reset]: () => answer(204) });
     await choose();
-    await screen.findByText(/Your password is changed/);
+    await screen.findByText(/Your password has been changed/);
     again.unmount();
     await show('/resetpwd');
     expect(await email()).toBeVisible();
@@ -137,7 +134,7 @@ describe('with a token', () => {
         [reset]: () => answer(204),
       });
       await choose();
-      await screen.findByText(/Your password is changed/);
+      await screen.findByText(/Your password has been changed/);
       await waitFor(() => expect(screen.getByRole('link', { name: 'Sign in now' })).toHaveFocus());
       await vi.advanceTimersByTimeAsync(REDIRECT_DELAY - 100);
       expect(router.state.location.pathname).toBe('/resetpwd');
@@ -154,7 +151,7 @@ const said = (status: number, code: string, message: string) =>
 describe('when the new password is refused', () => {
   it.each([
     ['[1.8-05] weakPassword', 'weakPassword', /too easy to guess/],
-    ['[1.8-06] anything else', 'whatever', /This did not work/],
+    ['[1.8-06] anything else', 'whatever', /Something went wrong/],
   ])('%s, and what was typed stays', async (_what, message, words) => {
     await show('/resetpwd?token=t-1', { [reset]: () => said(422, 'SOME_CODE', message) });
     await choose('12345678');
@@ -164,12 +161,12 @@ describe('when the new password is refused', () => {
 
   it.each([
     ['expiredToken', /This link has expired/],
-    ['invalidToken', /does not work any more/],
+    ['invalidToken', /no longer works/],
   ])('[1.8-05] %s leads to a new link', async (message, words) => {
     await show('/resetpwd?token=t-1', { [reset]: () => said(401, 'SOME_CODE', message) });
     await choose();
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
-    await userEvent.click(screen.getByRole('button', { name: 'Ask for a new link' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Get a new link' }));
     expect(await email()).toHaveFocus();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -185,9 +182,9 @@ describe('when the new password is refused', () => {
       [reset]: () => (replies.shift() ?? (() => answer(500)))(),
     });
     await choose();
-    expect(await screen.findByRole('alert')).toHaveTextContent('No connection');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not connect');
     await userEvent.click(save());
-    expect(await screen.findByText(/Your password is changed/)).toBeVisible();
+    expect(await screen.findByText(/Your password has been changed/)).toBeVisible();
   });
 });
 
@@ -200,7 +197,7 @@ describe('when the letter cannot be sent', () => {
       /such as name@example/,
     ],
     ['[1.8-08] else the words of the code', 'TOO_MANY_REQUESTS', 'No.', /Too many attempts/],
-    ['[1.8-09] else the generic words', 'ANY', 'No.', /This did not work/],
+    ['[1.8-09] else the generic words', 'ANY', 'No.', /Something went wrong/],
   ])('%s', async (_what, code, message, words) => {
     await show('/requestnewpwd', { [create]: () => said(400, code, message) });
     await ask();

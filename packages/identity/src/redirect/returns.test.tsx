@@ -67,9 +67,7 @@ describe.each(TRIPS)('the way back from %s', (_kind, page, exchange, provider) =
 
   it('[1.8-19] shows a default error when the server says nothing', async () => {
     await show(back({}), { [exchange]: () => answer(403, {}) });
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Signing in did not work on the way back',
-    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('Sign-in did not work');
   });
 });
 

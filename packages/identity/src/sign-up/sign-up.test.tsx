@@ -70,10 +70,10 @@ afterEach(clear);
 
 const email = () => screen.findByRole('textbox', { name: 'Email address' });
 const password = () => screen.getByLabelText(/^Password/, { selector: 'input' });
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Create the account' }));
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Create account' }));
 const terms = () => screen.findByRole('dialog', { name: 'Terms of use' });
 const agree = (dialog: HTMLElement) =>
-  within(dialog).getByRole('button', { name: 'Agree and go on' });
+  within(dialog).getByRole('button', { name: 'Agree and continue' });
 
 async function fillIn() {
   await userEvent.type(await email(), 'kim@example.com');
@@ -245,7 +245,7 @@ describe('the terms', () => {
     });
     const dialog = await signUp();
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-      /cannot be opened right now/,
+      /cannot create accounts right now/,
     );
     expect(within(dialog).getByRole('alert')).toHaveTextContent('req-7');
     expect(within(dialog).getByRole('checkbox')).toBeChecked();
@@ -264,7 +264,7 @@ describe('the terms', () => {
       },
     });
     await fillInAndSend();
-    expect(await screen.findByRole('alert')).toHaveTextContent('No connection');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not connect');
     expect(await email()).toHaveValue('kim@example.com');
     expect(password()).toHaveValue(secret);
     expect(calls()).not.toContain('/signup');
@@ -297,7 +297,12 @@ describe('the terms', () => {
 
 describe('a refusal', () => {
   it.each([
-    ['IDENTIFIER_TAKEN', said(409, 'IDENTIFIER_TAKEN', 'No.'), email, /Somebody has an account/],
+    [
+      'IDENTIFIER_TAKEN',
+      said(409, 'IDENTIFIER_TAKEN', 'No.'),
+      email,
+      /There is already an account/,
+    ],
     ['WEAK_SECRET', said(422, 'WEAK_SECRET', 'No.'), async () => password(), /too easy to guess/],
     ['FIELDS_REFUSED', said(422, 'FIELDS_REFUSED', 'email:invalid'), email, /./],
   ])('%s stands at its field, with the focus', async (_code, reply, field, words) => {
@@ -329,15 +334,15 @@ describe('a refusal', () => {
   });
 
   it.each([
-    ['[1.2-149] [1.6-06]', 'OUTSIDE_REGION', /cannot be subscribed to from where you are/],
-    ['[1.2-150] [1.6-08]', 'VPN_BLOCKED', /You seem to use a VPN/],
+    ['[1.2-149] [1.6-06]', 'OUTSIDE_REGION', /You cannot subscribe to/],
+    ['[1.2-150] [1.6-08]', 'VPN_BLOCKED', /You seem to be using a VPN/],
     ['[1.2-148]', 'KID_PURCHASE_DENIED', /Child profiles cannot buy/],
   ])(
     '%s [1.2-151] %s says why, and closing leads to the default menu’s page',
     async (_ids, code, words) => {
       await show('/signup', { answers: { [signup]: () => refusal(403, code) } });
       await fillInAndSend();
-      const dialog = await screen.findByRole('dialog', { name: 'Not available to you' });
+      const dialog = await screen.findByRole('dialog', { name: 'Not available' });
       expect(dialog).toHaveTextContent(words);
       await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
       await reaches('home');
@@ -349,8 +354,8 @@ describe('a refusal', () => {
       territories: { allowed: ['GB', 'IE'] },
       answers: { [countries]: () => answer(200, { countries: [], callerCountryCode: 'JP' }) },
     });
-    const dialog = await screen.findByRole('dialog', { name: 'Not available to you' });
-    expect(dialog).toHaveTextContent(/cannot be subscribed to from where you are/);
+    const dialog = await screen.findByRole('dialog', { name: 'Not available' });
+    expect(dialog).toHaveTextContent(/You cannot subscribe to/);
     expect(calls()).not.toContain('/signup');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await reaches('home');
@@ -380,7 +385,7 @@ describe('a refusal', () => {
   it('that names no field is told above the form', async () => {
     await show('/signup', { answers: { [signup]: () => refusal(403, 'SIGN_UP_CLOSED') } });
     await fillInAndSend();
-    expect(await screen.findByRole('alert')).toHaveTextContent(/opens no accounts here/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/is not accepting new accounts/);
     expect(await email()).toHaveValue('kim@example.com');
   });
 

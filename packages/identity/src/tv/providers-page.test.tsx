@@ -148,7 +148,7 @@ describe('the list', () => {
     service['/pass/api/v1/config/DEMO'] = () => answer(503, {});
     await showSite({ at: '/providers', realm: realmWith(adobeDcr), answers: dcr() });
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The TV providers did not come');
+    expect(alert).toHaveTextContent('We could not load the TV providers');
     expect(screen.getByRole('link', { name: 'Home' })).toBeVisible();
     service['/pass/api/v1/config/DEMO'] = () => answer(200, config);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -178,7 +178,7 @@ describe('the list', () => {
     await waitFor(() => expect(screen.getByText('1 TV provider found')).toBeInTheDocument());
     expect(screen.queryByRole('button', { name: 'Cable 1' })).not.toBeInTheDocument();
     await userEvent.type(field, 'xx');
-    expect(await screen.findByText('Nobody of that name')).toBeVisible();
+    expect(await screen.findByText('No TV provider found')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(await screen.findByRole('button', { name: 'Cable 1' })).toBeVisible();
   });
@@ -241,7 +241,7 @@ describe('the way back', () => {
       realm: realmWith(adobeDcr),
       answers: dcr({ [token]: () => refusal(status, 'TV_NOT_PROVED') }),
     });
-    expect(await screen.findByText('Harbour Cable wants you to sign in once more')).toBeVisible();
+    expect(await screen.findByText('Harbour Cable needs you to sign in again')).toBeVisible();
     await waitFor(() => expect(stored()?.attempt).toBe(2));
     expect(stored().mvpd.id).toBe('harbour');
     expect(calls().filter((path) => path === token)).toHaveLength(1);
@@ -257,7 +257,7 @@ describe('the way back', () => {
         answers: dcr({ [token]: () => refusal(status, 'TV_NOT_PROVED') }),
       });
       const alert = await screen.findByRole('alert');
-      expect(alert).toHaveTextContent('has not told us who you are');
+      expect(alert).toHaveTextContent('has not confirmed who you are');
       expect(alert).toHaveTextContent('Request req-7');
       expect(alert).toHaveTextContent('Account guest-1');
       expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/home');
@@ -274,7 +274,7 @@ describe('the way back', () => {
       answers: dcr({ [token]: () => refusal(403, 'TV_REFUSED') }),
     });
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('your subscription does not include Demo');
+    expect(alert).toHaveTextContent('Your TV subscription does not include Demo');
     expect(alert).toHaveTextContent('Account guest-1');
     await userEvent.click(screen.getByRole('button', { name: 'Choose a TV provider again' }));
     expect(await screen.findByRole('button', { name: 'Meadow' })).toBeVisible();
@@ -289,7 +289,9 @@ describe('the way back', () => {
       realm: realmWith(adobeDcr),
       answers: dcr(),
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent('We do not recognise this way back');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'We could not finish signing you in',
+    );
     expect(calls()).toEqual([]);
   });
 
@@ -332,7 +334,7 @@ describe('the way back', () => {
       realm: realmWith(adobeDcr),
       answers: dcr(),
     });
-    expect(await screen.findByText(/Continue on the device where you began/)).toBeVisible();
+    expect(await screen.findByText(/Continue on the device where you started/)).toBeVisible();
     expect(calls()).toEqual([]);
   });
 });
@@ -440,13 +442,15 @@ describe('unlinking', () => {
     await userEvent.click(
       within(await screen.findByRole('dialog')).getByRole('button', { name: 'Unlink' }),
     );
-    expect(await screen.findByRole('alert')).toHaveTextContent('It is still linked');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'We could not unlink your TV provider',
+    );
   });
 });
 
 describe('unlinking as an agent', () => {
   const linked = () => answer(200, { linked: true, mvpd: 'harbour', canUnlink: true });
-  const words = /Only viewers themselves unlink/;
+  const words = /Only they can unlink/;
   const show = (replies: Response[]) =>
     showSite({
       at: '/providers',
@@ -455,7 +459,7 @@ describe('unlinking as an agent', () => {
       answers: plainAdobe({ '/api/v2/user/adobe': () => replies.shift() ?? answer(500) }),
     });
 
-  it('is not offered', async () => {
+  it('is not available here', async () => {
     const { session } = await show([linked()]);
     await screen.findByRole('button', { name: 'Unlink your TV provider' });
     await act(() => session.signIn(tokens({ par: 'agent-1' })));

@@ -114,7 +114,7 @@ describe('hearts on cards', () => {
     await showCards({});
     const heart = await screen.findByRole('button', { name: HEARTS[0] });
     await userEvent.click(heart);
-    expect(await screen.findByText(/“The knockout reel” stays as it was/)).toBeVisible();
+    expect(await screen.findByText(/We could not update “The knockout reel”/)).toBeVisible();
     expect(heart).toHaveAttribute('aria-pressed', 'false');
   });
 
@@ -124,7 +124,7 @@ describe('hearts on cards', () => {
     await userEvent.click(heart);
     const question = await screen.findByRole('dialog');
     expect(question).toHaveTextContent('“Last Friday” will be removed from the favourites.');
-    await userEvent.click(screen.getByRole('button', { name: 'Change nothing' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(heart).toHaveAttribute('aria-pressed', 'true');
   });

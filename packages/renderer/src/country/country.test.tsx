@@ -121,7 +121,7 @@ it('[1.6-09] tells whoever is elsewhere why, hides what leads there, and leads o
   const { becomes } = show('whitelist', { [countries]: () => from('JP') });
   await becomes(GUEST);
   expect(await refusal()).toBeVisible();
-  expect(screen.getByText(/You are in: Japan\./)).toBeVisible();
+  expect(screen.getByText(/Your location: Japan\./)).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'The schedule' })).toBe(null);
   expect(calendar()).toBe(null);
   await userEvent.click(screen.getByRole('link', { name: shell['notFound.action'] }));
@@ -154,7 +154,7 @@ it('[1.6-09] goes by the address of whoever is signed in, wherever they are', as
   });
   await becomes(viewer('kim'));
   expect(await refusal()).toBeVisible();
-  expect(screen.getByText(/The country of your address: Portugal\./)).toBeVisible();
+  expect(screen.getByText(/The country in your address: Portugal\./)).toBeVisible();
   expect(asked).toEqual([details]);
   await becomes(GUEST);
   expect(await schedule()).toBeVisible();

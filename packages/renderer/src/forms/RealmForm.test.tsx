@@ -53,7 +53,7 @@ describe('a form whose fields a realm declares', () => {
       expect(control, name).toHaveAttribute('aria-required', 'true');
     }
     expect(screen.getByLabelText(/^Password$/)).toHaveAttribute('autocomplete', 'new-password');
-    expect(screen.getByLabelText(/^Repeat the password/)).toHaveAttribute(
+    expect(screen.getByLabelText(/^Repeat password/)).toHaveAttribute(
       'autocomplete',
       'new-password',
     );
@@ -87,7 +87,7 @@ describe('a form whose fields a realm declares', () => {
     );
     const { user, onSubmit } = await show({ fields, country: 'GB' });
     const control = screen.getByLabelText('Tax number');
-    expect(control).toHaveAccessibleDescription(/^The number under which you pay taxes/);
+    expect(control).toHaveAccessibleDescription(/^The number you use to pay taxes/);
     await user.type(control, '1234567890');
     // Nothing is cut to make it fit: the viewer is told.
     expect(control).toHaveValue('1234567890');
@@ -101,7 +101,7 @@ describe('a form whose fields a realm declares', () => {
     await listed();
     await user.selectOptions(country(), 'BR');
     await user.click(submit());
-    const summary = await screen.findByText('Check what is marked below.');
+    const summary = await screen.findByText('Check the fields marked below.');
     expect(screen.getByLabelText('Email address')).toHaveFocus();
     expect(onSubmit).not.toHaveBeenCalled();
     const links = within(summary.closest<HTMLElement>('[tabindex]') ?? document.body).getAllByRole(
@@ -113,7 +113,7 @@ describe('a form whose fields a realm declares', () => {
       'Enter the password again.',
       'Enter your full name.',
       'Enter your phone number.',
-      'Enter street and number.',
+      'Enter the street and number.',
       'Enter the town or city.',
       'Choose or enter the state or region.',
       'Enter the postcode.',
@@ -135,7 +135,7 @@ describe('a form whose fields a realm declares', () => {
     await listed();
     await user.type(screen.getByLabelText('Email address'), 'kim@example.com');
     await user.type(screen.getByLabelText(/^Password$/), 'correct horse 9');
-    await user.type(screen.getByLabelText(/^Repeat the password/), 'correct horse 9');
+    await user.type(screen.getByLabelText(/^Repeat password/), 'correct horse 9');
     await user.type(screen.getByLabelText('Full name'), ' Kim Lee ');
     await user.type(screen.getByLabelText('Phone number'), '07400 123456');
     await user.selectOptions(country(), 'BR');
@@ -175,10 +175,10 @@ describe('a form whose fields a realm declares', () => {
   it('looks at the second password again when the first one changes', async () => {
     const { user } = await show();
     await user.type(screen.getByLabelText(/^Password$/), 'one');
-    await user.type(screen.getByLabelText(/^Repeat the password/), 'two');
+    await user.type(screen.getByLabelText(/^Repeat password/), 'two');
     await user.click(submit());
-    const again = screen.getByLabelText(/^Repeat the password/);
-    await waitFor(() => expect(again).toHaveAccessibleDescription(/differ/));
+    const again = screen.getByLabelText(/^Repeat password/);
+    await waitFor(() => expect(again).toHaveAccessibleDescription(/do not match/));
     await user.clear(screen.getByLabelText(/^Password$/));
     await user.type(screen.getByLabelText(/^Password$/), 'two');
     await waitFor(() => expect(again).toBeValid());
@@ -195,7 +195,7 @@ describe('a form whose fields a realm declares', () => {
     await user.click(submit());
     await waitFor(() => expect(screen.getByLabelText('Phone')).toBeInvalid());
     expect(screen.getByRole('group', { name: 'Day of joining' })).toHaveAccessibleDescription(
-      /four digits/,
+      /four-digit/,
     );
     await user.clear(screen.getByLabelText('Year'));
     await user.clear(screen.getByLabelText('Phone'));
@@ -206,7 +206,7 @@ describe('a form whose fields a realm declares', () => {
   it('says at a date that a part cannot read letters, keeps the digits, and is silent again with the next one', async () => {
     const { user } = await show({ fields: [{ id: 'day', type: 'date', label: 'Day of joining' }] });
     const group = screen.getByRole('group', { name: 'Day of joining' });
-    const said = 'Digits only: the rest was left out.';
+    const said = 'Use digits only. Other characters were left out.';
     await user.type(screen.getByLabelText('Year'), '1d');
     expect(screen.getByLabelText('Year')).toHaveValue('1');
     expect(group).toHaveAccessibleDescription(said);
@@ -257,7 +257,7 @@ describe('a form whose fields a realm declares', () => {
   it('[1.5-33] begins a phone number with the caller’s country', async () => {
     await show();
     await waitFor(() =>
-      expect(screen.getByRole('combobox', { name: 'Country of the number' })).toHaveValue('GB'),
+      expect(screen.getByRole('combobox', { name: 'Country code' })).toHaveValue('GB'),
     );
   });
 
@@ -371,7 +371,7 @@ describe('a form whose fields a realm declares', () => {
     render(<Owner />);
     const user = userEvent.setup({ delay: null });
     await user.click(submit());
-    await screen.findByText('Check what is marked below.');
+    await screen.findByText('Check the fields marked below.');
     drawn.mockClear();
     await user.type(screen.getByLabelText('Field 7'), 'abc');
     await waitFor(() => expect(screen.getByLabelText('Field 7')).toBeValid());

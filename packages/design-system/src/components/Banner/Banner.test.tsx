@@ -40,7 +40,7 @@ describe('Banner', () => {
           </button>
         }
       >
-        You see the service as Maya Torres does.
+        You are viewing the service as Maya Torres.
       </Banner>,
     );
     expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();

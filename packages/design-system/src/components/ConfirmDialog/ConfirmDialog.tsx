@@ -11,7 +11,7 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
   /** The button that carries out the action, e.g. "Remove". */
   confirmLabel: string;
-  /** The button that cancels, e.g. "Keep it". */
+  /** The button that cancels, e.g. "Cancel". */
   cancelLabel: string;
   /** Called when the viewer confirms; closing is up to the caller. */
   onConfirm: () => void;

@@ -9,7 +9,7 @@ export interface FieldProblem {
 }
 
 export interface ErrorSummaryProps {
-  /** What to do, e.g. "Check what is marked below." */
+  /** What to do, e.g. "Check the fields marked below." */
   title: string;
   /** One problem for each field, in the order of the form. */
   problems: FieldProblem[];

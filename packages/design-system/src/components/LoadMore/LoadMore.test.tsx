@@ -10,7 +10,7 @@ const foot = (props: Partial<LoadMoreProps> = {}) => (
     loaded={60}
     total={180}
     countLabel={(loaded, total) => `${loaded} of ${total}`}
-    arrivedLabel={(arrived) => `${arrived} more are here`}
+    arrivedLabel={(arrived) => `${arrived} more loaded`}
     busyLabel="Loading"
     onLoad={vi.fn()}
     {...props}
@@ -27,7 +27,7 @@ describe('LoadMore', () => {
     expect(onLoad).toHaveBeenCalledOnce();
     rerender(foot({ onLoad, loaded: 120 }));
     expect(screen.getByText('120 of 180')).toBeInTheDocument();
-    expect(said()).toEqual(['60 more are here']);
+    expect(said()).toEqual(['60 more loaded']);
   });
 
   it('repeats the announcement when as many come the next time', async () => {
@@ -36,7 +36,7 @@ describe('LoadMore', () => {
     await userEvent.click(screen.getByRole('button'));
     expect(said()).toEqual(['']);
     rerender(foot({ loaded: 120 }));
-    expect(said()).toEqual(['60 more are here']);
+    expect(said()).toEqual(['60 more loaded']);
   });
 
   it('keeps its focus while loading, and asks only once', async () => {

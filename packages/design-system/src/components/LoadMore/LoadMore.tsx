@@ -17,7 +17,7 @@ export interface LoadMoreProps {
    * total is known and the list was not complete from the start.
    */
   countLabel: (loaded: number, total: number) => string;
-  /** The text that is announced when more have come, e.g. `(arrived) => '60 more are here'`. */
+  /** The text that is announced when more have come, e.g. `(arrived) => '60 more loaded'`. */
   arrivedLabel: (arrived: number) => string;
   /** Called when the viewer asks for more. */
   onLoad: () => void;

@@ -30,6 +30,6 @@ export const Help: Story = {
  * loaded.
  */
 export const Proportioned: Story = {
-  args: { ratio: '16:9', allow: [], fallback: 'Open it by the link below.' },
+  args: { ratio: '16:9', allow: [], fallback: 'Use the link below.' },
   render: Help.render,
 };

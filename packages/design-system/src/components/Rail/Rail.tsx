@@ -15,9 +15,9 @@ export interface RailProps {
   headingLevel?: HeadingLevel;
   /** The shape of its cards; decides their width. */
   shape: CardShape;
-  /** The name of the arrow that scrolls back, e.g. "Back in Live now". */
+  /** The name of the arrow that scrolls back, e.g. "Previous in Live now". */
   previousLabel: string;
-  /** The name of the arrow that scrolls on, e.g. "More of Live now". */
+  /** The name of the arrow that scrolls on, e.g. "Next in Live now". */
   nextLabel: string;
   /** The row's id, for links to it. */
   id?: string;

@@ -71,7 +71,7 @@ it('[1.4-06] a sign-up asks before an account is opened, and another account can
   page.says({ user: { email: 'robin@apple.example' } });
   await page.comes();
   await page.press();
-  expect(await screen.findByText(/robin@apple\.example, with Apple/)).toBeVisible();
+  expect(await screen.findByText(/robin@apple\.example with Apple/)).toBeVisible();
   expect(page.calls(), 'nothing is exchanged yet').toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Use another account' }));
   const first = page.told().state;
@@ -91,9 +91,9 @@ it('takes no answer to another press', async () => {
 });
 
 it.each([
-  ['popup_blocked_by_browser', 'Your browser kept the window from opening'],
+  ['popup_blocked_by_browser', 'Your browser blocked the sign-in window'],
   ['popup_closed_by_user', 'The window was closed'],
-  ['user_cancelled_authorize', 'it was called off in the window'],
+  ['user_cancelled_authorize', 'was cancelled'],
   ['invalid_client', 'Sorry, something went wrong'],
 ])('says what came of the window, and lets the viewer try again: %s', async (error, words) => {
   const page = await show();
@@ -132,7 +132,7 @@ it('[1.4-08] a 409 offers Logout and Continue', async () => {
 it('a script that is kept out is named, and asked for again', async () => {
   const page = await show();
   await scriptFails(page.scriptUri);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Apple cannot be reached from here');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach Apple');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   page.says();
   await page.comes();
@@ -143,6 +143,6 @@ it('a script that is kept out is named, and asked for again', async () => {
 it('a script that is none of Apple’s is as good as none', async () => {
   const page = await show();
   await scriptComes(page.scriptUri, () => {});
-  expect(await screen.findByRole('alert')).toHaveTextContent('Apple cannot be reached from here');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach Apple');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible());
 });

@@ -74,7 +74,7 @@ it('[1.1-28] [1.2-087] [1.4-05] [1.4-07] [1.7-15] [1.9-19] waits for the whole S
 });
 
 it.each([
-  [{ status: 'not_authorized' as const, authResponse: null }, 'it was called off in the window'],
+  [{ status: 'not_authorized' as const, authResponse: null }, 'was cancelled'],
   [{ status: 'unknown' as const, authResponse: null }, 'The window was closed'],
   [{ status: 'connected' as const, authResponse: {} }, 'Sorry, something went wrong'],
 ])('says what came of the window: %o', async (response, words) => {
@@ -92,7 +92,7 @@ it('notices that the browser let no window open, although Facebook says nothing 
   secondStage();
   login.mockImplementation(() => void window.open('https://facebook.example/dialog'));
   await press();
-  expect(await screen.findByRole('alert')).toHaveTextContent('kept the window from opening');
+  expect(await screen.findByRole('alert')).toHaveTextContent('blocked the sign-in window');
   expect(window.open, 'the page’s own function is back').toBe(open);
 });
 
@@ -123,7 +123,7 @@ it('an answer to an earlier press changes nothing', async () => {
   const [first, second] = login.mock.calls.map(([answered]) => answered);
   await act(async () => first?.({ status: 'unknown', authResponse: null }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent('Go on in the window of Facebook');
+  expect(screen.getByRole('status')).toHaveTextContent('Continue in the Facebook window');
   second?.({ status: 'connected', authResponse: { code: 'code-2' } });
   await reaches('news');
 });

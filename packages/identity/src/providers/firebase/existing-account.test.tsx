@@ -66,12 +66,14 @@ const show = async (
     answers: { [path]: reply },
   });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const willBeLinked = /Once you are signed in, Facebook is linked to this account/;
+const willBeLinked = /When you sign in, Facebook will be linked to this account/;
 
 it('[1.8-11] names the way in that the account has, offers that one alone, and says what will be linked', async () => {
   await show();
   await press('Continue with Facebook');
-  expect(await screen.findByRole('alert')).toHaveTextContent('already, with Google.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'already have an account with this email address. Continue with Google.',
+  );
   expect(screen.getByText(willBeLinked)).toBeVisible();
   const place = within(screen.getByRole('main'));
   expect(place.queryByRole('button', { name: 'Continue with Facebook' })).not.toBeInTheDocument();
@@ -79,9 +81,9 @@ it('[1.8-11] names the way in that the account has, offers that one alone, and s
 });
 
 it.each([
-  ['linked', 'Facebook is linked to your account'],
+  ['linked', 'Facebook has been linked to your account'],
   ['failed', 'Facebook could not be linked to your account.'],
-  ['otherAccount', `Facebook was not linked: it belongs to ${email}`],
+  ['otherAccount', `Facebook was not linked, because it belongs to ${email}`],
 ] as const)(
   '[1.8-11] signs in with the other one, and tells what became of the link: %s',
   async (outcome, words) => {
@@ -103,13 +105,13 @@ it('[1.8-11] an account with a password: the form knows the address, and links',
   }));
   await show();
   await press('Continue with Facebook');
-  expect(await screen.findByRole('alert')).toHaveTextContent('already, with email and password.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Continue with email and password.');
   expect(await identifier()).toHaveValue(email);
   expect(screen.queryByRole('button', { name: 'Continue with Facebook' })).not.toBeInTheDocument();
   await userEvent.type(password(), 'correct horse');
   await userEvent.click(submit());
   await reaches('news');
-  expect(await screen.findByText(/Facebook is linked to your account/)).toBeVisible();
+  expect(await screen.findByText(/Facebook has been linked to your account/)).toBeVisible();
 });
 
 it('a viewer who does not want the link signs in without it', async () => {
@@ -121,7 +123,7 @@ it('a viewer who does not want the link signs in without it', async () => {
   expect(screen.getByRole('button', { name: 'Continue with Google' })).toHaveFocus();
   await press('Continue with Google');
   await reaches('news');
-  expect(screen.queryByText(/is linked to your account/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/has been linked to your account/)).not.toBeInTheDocument();
 });
 
 it('a second window that comes to nothing forgets nothing', async () => {
@@ -137,7 +139,7 @@ it('a second window that comes to nothing forgets nothing', async () => {
   expect(screen.getByText(willBeLinked)).toBeVisible();
   await press('Continue with Google');
   await reaches('news');
-  expect(await screen.findByText(/Facebook is linked to your account/)).toBeVisible();
+  expect(await screen.findByText(/Facebook has been linked to your account/)).toBeVisible();
 });
 
 it('our origin refuses, and the link, which is done, is told once', async () => {
@@ -148,11 +150,11 @@ it('our origin refuses, and the link, which is done, is told once', async () => 
   );
   await press('Continue with Facebook');
   await press('Continue with Google');
-  expect(await screen.findByText(/Facebook is linked to your account/)).toBeVisible();
+  expect(await screen.findByText(/Facebook has been linked to your account/)).toBeVisible();
   down = false;
   await press('Continue with Google');
   await reaches('news');
-  expect(screen.getAllByText(/Facebook is linked to your account/)).toHaveLength(1);
+  expect(screen.getAllByText(/Facebook has been linked to your account/)).toHaveLength(1);
 });
 
 it('promises nothing where the project does not tell whose it is', async () => {
@@ -160,7 +162,9 @@ it('promises nothing where the project does not tell whose it is', async () => {
   google.inWindow.mockImplementation(links('linked'));
   await show();
   await press('Continue with Facebook');
-  expect(await screen.findByRole('alert')).toHaveTextContent('already, with Google.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'already have an account with this email address. Continue with Google.',
+  );
   expect(screen.queryByText(willBeLinked)).not.toBeInTheDocument();
   await press('Continue with Google');
   await reaches('news');
@@ -184,7 +188,7 @@ it('a way over another page leaves it behind, and says so afterwards', async () 
   const { unmount } = await show();
   await press('Continue with Facebook');
   await press('Continue with Google');
-  await press('Continue with Google · Go on in this window');
+  await press('Continue with Google · Continue in this window');
   await waitFor(() => expect(google.inPlace).toHaveBeenCalledWith('google'));
   const attempt = takeLoginAttempt('demo');
   expect(attempt).toEqual({ name: 'google', unlinked: 'facebook' });
@@ -193,7 +197,5 @@ it('a way over another page leaves it behind, and says so afterwards', async () 
   google.back.mockResolvedValue(theirs);
   await show();
   await reaches('news');
-  expect(
-    await screen.findByText(/Facebook was not linked: that was lost on the way/),
-  ).toBeVisible();
+  expect(await screen.findByText(/Facebook was not linked\. To link it/)).toBeVisible();
 });

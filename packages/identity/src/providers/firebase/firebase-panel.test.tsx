@@ -101,7 +101,7 @@ it('[1.2-098] [1.4-05] [1.4-07] obtains tokens in a window and exchanges them by
 it('[1.4-06] asks before an account is opened', async () => {
   const { calls } = await show('/login/firebase?type=signup');
   await userEvent.click(await button('Continue with Google'));
-  await screen.findByText(/about to open an account of Demo for layla@noor.example, with Google/);
+  await screen.findByText(/about to create a Demo account for layla@noor.example with Google/);
   expect(calls()).toEqual([]);
   expect(await button('Continue')).toHaveFocus();
   await userEvent.click(await button('Continue'));
@@ -135,9 +135,9 @@ it('a browser that opens no window goes on in the page’s place', async () => {
   await show('/login/firebase?socialProvider=google');
   await userEvent.click(await button('Continue with Google'));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Your browser kept the window from opening',
+    'Your browser blocked the sign-in window',
   );
-  await userEvent.click(await button(/Go on in this window/));
+  await userEvent.click(await button(/Continue in this window/));
   await waitFor(() => expect(google.inPlace).toHaveBeenCalledWith('google'));
   expect(localStorage.getItem('demo.firebaseLoginAttempt')).toMatch(/^google \d+$/);
 });
@@ -153,7 +153,7 @@ it('a way back that brought nothing says so, and the buttons are there again', a
   noteLoginAttempt('demo', { name: 'google' });
   google.back.mockResolvedValue(null);
   await show('/login/firebase?socialProvider=google');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Signing in was interrupted');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Sign-in was interrupted');
   expect(await button('Continue with Google')).toHaveFocus();
 });
 
@@ -170,7 +170,7 @@ it('a window that gave way to a newer one is not heard of', async () => {
   await waitFor(() => expect(windows).toHaveLength(2));
   await act(async () => windows[0]?.reject(sdkError('auth/cancelled-popup-request')));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent('Go on in the window of Google');
+  expect(screen.getByRole('status')).toHaveTextContent('Continue in the Google window');
   windows[1]?.resolve(theirs);
   await reaches('news');
 });
@@ -214,7 +214,7 @@ it('a script that a blocker keeps out is said when it is needed, and the form wo
   await button('Continue with Google');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await userEvent.click(await button('Continue with Google'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('cannot be reached from here');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not');
   await signIn();
   await reaches('news');
 });

@@ -64,7 +64,7 @@ describe('the rows of the catalogue that are Firebase’s', () => {
         _tokenResponse: { verifiedProvider: [sdkId] },
       });
       expect(read(error)).toBe(
-        `You have an account with this email address already, with ${name}. Continue with ${name}.`,
+        `You already have an account with this email address. Continue with ${name}.`,
       );
     },
   );
@@ -74,7 +74,7 @@ describe('the rows of the catalogue that are Firebase’s', () => {
       _tokenResponse: { verifiedProvider: ['password'] },
     });
     expect(read(error)).toBe(
-      'You have an account with this email address already, with email and password. Continue with email and password.',
+      'You already have an account with this email address. Continue with email and password.',
     );
   });
 
@@ -105,7 +105,7 @@ describe('the rows of the catalogue that are Firebase’s', () => {
     'app-check/throttled',
   ])('[1.8-13] says appCheckFailedWeb: %s', (code) => {
     expect(read(sdkError(code))).toContain(
-      'We could not make sure that this request comes from Noor.',
+      'We could not confirm that this request comes from Noor.',
     );
   });
 

@@ -130,7 +130,7 @@ it('shows the screens again after a failure; a login without a signature is one'
 it('a script that is kept out is named, and asked for again', async () => {
   const page = await show();
   await scriptFails(scriptUrl);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Viewer account cannot be reached');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach Viewer account');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await page.comes();
 });
@@ -162,7 +162,7 @@ it('a widget that cannot be drawn is drawn again when the viewer asks for it, an
     queueMicrotask(() => onError?.({ errorCode: 400_006 })),
   );
   await page.comes();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Viewer account cannot be reached');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach Viewer account');
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(page.accounts.showScreenSet).toHaveBeenCalledTimes(2));
   await screen.findByRole('button', { name: 'Try again' });

@@ -21,18 +21,18 @@ async function send() {
     await screen.findByRole('textbox', { name: 'Email address' }),
     'a@b.example',
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send link' }));
 }
 
 it('[1.8-17] says failedToSend when the link cannot be sent, and no more once it could', async () => {
   const replies = [refusal(500, 'INTERNAL_ERROR'), answer(204)];
   await show('/login/magic-link', () => replies.shift() ?? answer(204));
   await send();
-  expect(await screen.findByRole('alert')).toHaveTextContent('The link could not be sent.');
-  await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
-  const again = await screen.findByRole('button', { name: 'Send another one' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not send the link.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send link' }));
+  const again = await screen.findByRole('button', { name: 'Send another link' });
   expect(again, 'the focus is not lost with the form').toHaveFocus();
-  expect(again).toHaveAccessibleDescription(/a link is on its way/);
+  expect(again).toHaveAccessibleDescription(/we have sent a link/);
   await userEvent.click(again);
   expect(await screen.findByRole('textbox', { name: 'Email address' })).toHaveFocus();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -42,14 +42,14 @@ it('[1.8-17] says failedToSend when the link cannot be sent, and no more once it
 const askedFor = (query: string) => `/login/magic-link?asked=${askedHere('demo').note()}&${query}`;
 
 it.each([
-  ['LINK_USED', 'This link was used already'],
+  ['LINK_USED', 'This link was already used'],
   ['LINK_LATE', 'This link has expired'],
-  ['LINK_UNKNOWN', 'This link was not sent from here'],
-  ['CODE_REFUSED', 'This link does not work any more'],
+  ['LINK_UNKNOWN', 'This link is incomplete'],
+  ['CODE_REFUSED', 'This link no longer works'],
 ])('[1.8-18] says why the link does not sign in: %s', async (code, words) => {
   await show(askedFor('token=old'), () => refusal(401, code));
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
-  expect(screen.getByRole('button', { name: 'Send the link' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send link' })).toBeVisible();
 });
 
 it('[1.2-121] signs in by itself where it was asked for, and takes the token out of the address first', async () => {
@@ -105,7 +105,7 @@ it.each(['t-1.', 't-1%3E', 't-1>.', 't-1%20'])(
 it('asks for a link that will sign in by itself here', async () => {
   const { fetch } = await show('/login/magic-link?from=%2Fnews', () => answer(204));
   await send();
-  await screen.findByRole('button', { name: 'Send another one' });
+  await screen.findByRole('button', { name: 'Send another link' });
   const [url] = fetch.mock.calls[0] as unknown as [string];
   const page = new URL(new URL(url).searchParams.get('redirectUri') ?? '');
   expect(page.searchParams.get('from')).toBe('/news');

@@ -111,7 +111,9 @@ describe('the way back', () => {
 
   it('signs nobody in with a state that this browser did not make', async () => {
     const { calls, router } = await arrive(back, {});
-    expect(await screen.findByRole('alert')).toHaveTextContent('We do not recognise this way back');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'We could not finish signing you in',
+    );
     expect(calls()).toEqual([]);
     expect(router.state.location.hash).toBe('');
     expect(screen.getByRole('button', { name: 'Continue with Trailhead Network' })).toBeVisible();
@@ -143,7 +145,7 @@ describe('the way back', () => {
       [sync]: () => refusal(502, 'PROVIDER_UNAVAILABLE'),
     });
     await reaches('news');
-    expect(await screen.findByText(/We could not ask Trailhead Network/)).toBeVisible();
+    expect(await screen.findByText(/We could not check with Trailhead Network/)).toBeVisible();
   });
 });
 
@@ -171,7 +173,7 @@ describe('[1.4-20] a viewer who is signed in and comes back', () => {
     noteSignedInWith('demo', 'opin', 'viewer-1');
     await comeBack({ [sync]: () => refusal(401, 'REFRESH_REFUSED') });
     await reaches('news');
-    expect(await screen.findByText(/We could not ask Trailhead Network/)).toBeVisible();
+    expect(await screen.findByText(/We could not check with Trailhead Network/)).toBeVisible();
   });
 
   it('is only sent on when they signed in another way', async () => {

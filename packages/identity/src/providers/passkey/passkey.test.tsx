@@ -81,8 +81,10 @@ describe('a page that came over plain http', () => {
 
   it('says in the account why no passkey can be added, and still lists those that are there', async () => {
     await show('/account', { '/api/v2/user/passkeys': () => answer(200, { passkeys: [] }) }, true);
-    expect(await screen.findByText(/added over a secure connection \(https\) only/)).toBeVisible();
-    expect(await screen.findByText('You have no passkey yet.')).toBeVisible();
+    expect(
+      await screen.findByText(/only be added over a secure connection \(https\)/),
+    ).toBeVisible();
+    expect(await screen.findByText('You do not have a passkey yet.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
   });
 });
@@ -103,7 +105,7 @@ describe('the passkey page', () => {
     get.mockRejectedValue(named('NotAllowedError'));
     const { calls } = await show('/login/passkey', {});
     await userEvent.click(await start());
-    expect(await screen.findByRole('alert')).toHaveTextContent('it was called off');
+    expect(await screen.findByRole('alert')).toHaveTextContent('cancelled');
     expect(calls()).not.toContain('/login/passkey');
     expect(await start()).toBeEnabled();
     expect(screen.getByRole('link', { name: 'Other ways to sign in' })).toBeVisible();
@@ -125,9 +127,9 @@ describe('the passkey page', () => {
 
   it.each([
     ['CODE_REFUSED', 'longer than five minutes'],
-    ['PASSKEY_UNKNOWN', 'it was removed'],
-    ['PASSKEY_REFUSED', 'does not fit'],
-    ['VIEWER_BLOCKED', 'cannot be used at the moment'],
+    ['PASSKEY_UNKNOWN', 'was removed'],
+    ['PASSKEY_REFUSED', 'could not verify your passkey'],
+    ['VIEWER_BLOCKED', 'cannot be used right now'],
   ])('has words for %s', async (code, words) => {
     await show('/login/passkey', { [login]: () => refusal(401, code) });
     await userEvent.click(await start());
@@ -145,7 +147,7 @@ describe('the passkey page', () => {
     const offline = () => Promise.reject(new TypeError('Failed to fetch'));
     await show('/login/passkey', { [options]: offline });
     await userEvent.click(await start());
-    expect(await screen.findByRole('alert')).toHaveTextContent('No connection');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not connect');
   });
 });
 
@@ -217,7 +219,7 @@ describe('the suggestions of the login page', () => {
     const never = new Promise(() => {});
     get.mockResolvedValueOnce(credential).mockReturnValue(never);
     await show('/login', { [login]: () => refusal(401, 'PASSKEY_UNKNOWN') });
-    expect(await screen.findByRole('alert')).toHaveTextContent('it was removed');
+    expect(await screen.findByRole('alert')).toHaveTextContent('was removed');
     await waitFor(() => expect(get).toHaveBeenCalledTimes(2));
   });
 
@@ -283,18 +285,18 @@ describe('the account', () => {
     const added = () => answer(200, { ...one, id: '2', name: 'My device' });
     const posts = { ...replies, [list]: replies[list] ?? added };
     await account(posts);
-    expect(await screen.findByText('You have no passkey yet.')).toBeVisible();
+    expect(await screen.findByText('You do not have a passkey yet.')).toBeVisible();
     // The same path keeps and lists; what the list answers is enough for both.
     posts[list] = () => answer(200, { ...one, passkeys: [{ ...one, name: 'My device' }] });
     await userEvent.click(screen.getByRole('button', { name: 'Add a passkey' }));
-    expect(await screen.findByText('My device is added. Next time you can sign in with it.'));
+    expect(await screen.findByText('My device has been added. You can sign in with it next time.'));
     expect(await row('My device')).toBeVisible();
     expect(create).toHaveBeenCalledOnce();
   });
 
   it.each([
-    ['NotAllowedError', 'No passkey was made'],
-    ['InvalidStateError', 'has a passkey for your account already'],
+    ['NotAllowedError', 'No passkey was added'],
+    ['InvalidStateError', 'already has a passkey for your account'],
   ])('says why none was made: %s', async (name, words) => {
     create.mockRejectedValue(named(name));
     await account(keeping());
@@ -311,7 +313,7 @@ describe('the account', () => {
     await userEvent.clear(name);
     await userEvent.type(name, 'Bedroom');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('It is called Bedroom now.')).toBeVisible();
+    expect(await screen.findByText('It is now called Bedroom.')).toBeVisible();
     expect(await row('Bedroom')).toBeVisible();
   });
 
@@ -323,8 +325,8 @@ describe('the account', () => {
     replies[list] = () => answer(200, { passkeys: [] });
     replies[`${list}/1`] = () => answer(204);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
-    expect(await screen.findByText('Kitchen is removed.')).toBeVisible();
-    expect(screen.getByText('You have no passkey yet.')).toBeVisible();
+    expect(await screen.findByText('Kitchen has been removed.')).toBeVisible();
+    expect(screen.getByText('You do not have a passkey yet.')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Passkeys' })).toHaveFocus());
     expect(signals).toEqual([{ rpId: 'localhost', credentialId: 'AQID' }]);
   });
@@ -337,14 +339,14 @@ describe('the account', () => {
     replies[list] = () => answer(200, { passkeys: [] });
     replies[`${list}/1`] = () => refusal(404, 'UNKNOWN_PASSKEY');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('not there any more');
-    expect(screen.getByText('You have no passkey yet.')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('already removed');
+    expect(screen.getByText('You do not have a passkey yet.')).toBeVisible();
   });
 
   it('can be asked again when the list could not be had', async () => {
     const replies: Answers = { [list]: () => refusal(503, 'NOT_READY') };
     await account(replies);
-    expect(await screen.findByRole('alert')).toHaveTextContent('does not work right now');
+    expect(await screen.findByRole('alert')).toHaveTextContent('is not working right now');
     replies[list] = () => answer(200, { passkeys: [one] });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await row('Kitchen')).toBeVisible();
@@ -355,7 +357,7 @@ describe('the account', () => {
     [428, 'AGENT_CONFIRMATION'],
   ])('are the viewer’s own business, whoever acts as them: %i %s', async (status, code) => {
     await account({ [list]: () => refusal(status, code) });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Only viewers themselves');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Only they can do this');
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
