@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { ComponentPage } from '../src/components/ComponentPage';
+import { applyRealm } from '../src/workshop/apply-realm';
 import {
   type Choice,
   LANGUAGES,
@@ -13,7 +14,6 @@ import {
   VIEWPORTS,
   WISHES,
 } from '../src/workshop/choices';
-import { dress } from '../src/workshop/dress';
 import { GuidePage } from '../src/workshop/GuidePage';
 import { theme } from './theme';
 
@@ -31,7 +31,7 @@ addons.getChannel().on('updateGlobals', ({ globals }: { globals: Record<string, 
 
 const withRealm: Decorator = (Story, { globals }) => {
   // after every render, because the viewer's wishes apply to newly added styles too
-  useLayoutEffect(() => dress(globals));
+  useLayoutEffect(() => applyRealm(globals));
   return <Story />;
 };
 
@@ -53,7 +53,7 @@ const preview: Preview = {
     return context.canvas;
   },
   // before the render: content out of view would otherwise keep the look of a page without a realm
-  beforeEach: ({ globals }) => dress(globals),
+  beforeEach: ({ globals }) => applyRealm(globals),
   decorators: [withRealm],
   tags: ['autodocs'],
   parameters: {

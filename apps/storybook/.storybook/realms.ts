@@ -6,7 +6,7 @@ import type { Asset, Realm } from '@marquee/realm';
 import type * as Realms from '@marquee/realm/node';
 import { type Plugin, runnerImport } from 'vite';
 import type { Picture, WorkshopRealm } from '../src/workshop/realm';
-import { suitsOf } from '../src/workshop/suits';
+import { realmThemesOf } from '../src/workshop/realm-themes';
 
 const ID = 'virtual:realms';
 
@@ -71,6 +71,6 @@ function describe(
     logo: picture(brand.logo),
     icon: picture(brand.icon),
     background: picture(brand.loginBackground.web),
-    ...suitsOf(theme, inputs),
+    ...realmThemesOf(theme, inputs),
   };
 }

@@ -5,7 +5,7 @@ export const story = 'forms-datepickerfield--by-keyboard';
  * focus, Escape takes none.
  * @param {import('./hands.mjs').Hands} hands
  */
-export async function journey({ page, press, hasFocus, isThere, isGone, says }) {
+export async function journey({ page, press, hasFocus, isThere, isGone, hasAttribute }) {
   const opener = page.getByRole('button').first();
   const chosen = page.locator('[role=gridcell][aria-selected=true] button');
   await opener.focus();
@@ -24,5 +24,5 @@ export async function journey({ page, press, hasFocus, isThere, isGone, says }) 
   await hasFocus(opener, 'what opened the calendar');
   await press('Enter');
   await isThere(chosen, 'the chosen day');
-  await says(chosen, 'aria-label', after);
+  await hasAttribute(chosen, 'aria-label', after);
 }

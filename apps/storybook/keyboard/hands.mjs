@@ -50,22 +50,22 @@ export function hands(page, direction) {
       ),
     /** @type {(locator: Locator, what: string) => Promise<void>} */
     isThere: (locator, what) =>
-      eventually(() => locator.isVisible(), true, `${what} should be in sight`),
+      eventually(() => locator.isVisible(), true, `${what} should be visible`),
     /** @type {(locator: Locator, what: string) => Promise<void>} */
     isGone: (locator, what) =>
       eventually(() => locator.isVisible(), false, `${what} should be gone`),
     /** @type {(locator: Locator, attribute: string, expected: string | null) => Promise<void>} */
-    says: (locator, attribute, expected) =>
+    hasAttribute: (locator, attribute, expected) =>
       eventually(
         () => locator.getAttribute(attribute),
         expected,
         `${attribute} should be ${expected}`,
       ),
     /** @type {(locator: Locator, expected: string) => Promise<void>} */
-    holds: (locator, expected) =>
+    hasValue: (locator, expected) =>
       eventually(() => locator.inputValue(), expected, 'the field should hold that'),
     /** @type {(locator: Locator, expected: string) => Promise<void>} */
-    reads: async (locator, expected) =>
+    hasText: async (locator, expected) =>
       eventually(
         async () => (await locator.textContent())?.trim(),
         expected,

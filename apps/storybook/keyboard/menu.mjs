@@ -4,7 +4,7 @@ export const story = 'overlays-menu--account';
  * Arrow keys open and move, Home and End go to the ends, Escape returns, Tab does not get stuck.
  * @param {import('./hands.mjs').Hands} hands
  */
-export async function journey({ page, press, hasFocus, hasRing, isThere, isGone, says }) {
+export async function journey({ page, press, hasFocus, hasRing, isThere, isGone, hasAttribute }) {
   const trigger = page.getByRole('button').first();
   const items = page.getByRole('menuitem');
   await press('Tab');
@@ -22,7 +22,7 @@ export async function journey({ page, press, hasFocus, hasRing, isThere, isGone,
   await press('Escape');
   await isGone(page.getByRole('menu'), 'the menu');
   await hasFocus(trigger, 'the button of the menu');
-  await says(trigger, 'aria-expanded', 'false');
+  await hasAttribute(trigger, 'aria-expanded', 'false');
   await press('Enter');
   await isThere(page.getByRole('menu'), 'the menu');
   await hasFocus(items.first(), 'the first entry');

@@ -5,19 +5,19 @@ export const story = 'navigation-tabs--plain';
  * panel.
  * @param {import('./hands.mjs').Hands} hands
  */
-export async function journey({ page, press, forward, back, hasFocus, hasRing, says }) {
+export async function journey({ page, press, forward, back, hasFocus, hasRing, hasAttribute }) {
   const tabs = page.getByRole('tab');
   await press('Tab');
   await hasFocus(tabs.first(), 'the chosen tab');
   await hasRing(tabs.first());
   await press(forward);
   await hasFocus(tabs.nth(1), 'the second tab');
-  await says(tabs.nth(1), 'aria-selected', 'true');
+  await hasAttribute(tabs.nth(1), 'aria-selected', 'true');
   await press(back);
-  await says(tabs.first(), 'aria-selected', 'true');
+  await hasAttribute(tabs.first(), 'aria-selected', 'true');
   await press('End');
   await hasFocus(tabs.last(), 'the last tab');
-  await says(tabs.last(), 'aria-selected', 'true');
+  await hasAttribute(tabs.last(), 'aria-selected', 'true');
   await press('Home');
   await hasFocus(tabs.first(), 'the first tab');
   await press('Tab');

@@ -5,12 +5,12 @@ export const story = 'brands-theme-bench--bench';
  * reset all.
  * @param {import('./hands.mjs').Hands} hands
  */
-export async function journey({ page, press, type, hasFocus, hasRing, holds, isThere, isGone }) {
+export async function journey({ page, press, type, hasFocus, hasRing, hasValue, isThere, isGone }) {
   const colours = page.getByRole('group', { name: 'Scheme and colours' });
   const accent = colours.getByLabel('Accent colour', { exact: true });
   const json = page.getByRole('region', { name: 'realm.json' });
   /** @param {string} text */
-  const says = (text) => json.locator('pre', { hasText: text });
+  const jsonWith = (text) => json.locator('pre', { hasText: text });
   await press('Tab');
   await hasFocus(page.getByRole('button', { name: 'Reset' }), 'Reset');
   await press('Tab', 'Tab', 'Tab');
@@ -18,11 +18,11 @@ export async function journey({ page, press, type, hasFocus, hasRing, holds, isT
   await hasRing(accent);
   await press('Control+a');
   await type('#12ab5');
-  await isGone(says('#12ab5'), 'what is half typed');
+  await isGone(jsonWith('#12ab5'), 'what is half typed');
   await type('6');
-  await isThere(says('"accent": "#12ab56"'), 'the colour in realm.json');
+  await isThere(jsonWith('"accent": "#12ab56"'), 'the colour in realm.json');
   await hasFocus(accent, 'the accent');
-  await holds(accent, '#12ab56');
+  await hasValue(accent, '#12ab56');
   await press('Tab', 'Tab');
   const undo = page.getByRole('button', { name: 'Undo Accent colour' });
   await hasFocus(undo, 'the undo of the accent');
@@ -32,8 +32,8 @@ export async function journey({ page, press, type, hasFocus, hasRing, holds, isT
   const corners = page.getByLabel('Corners', { exact: true });
   await corners.focus();
   await press('p');
-  await isThere(says('"corners": "pill"'), 'the choice in realm.json');
+  await isThere(jsonWith('"corners": "pill"'), 'the choice in realm.json');
   await page.getByRole('button', { name: 'Reset' }).focus();
   await press('Enter');
-  await isThere(says('{}'), 'nothing changed');
+  await isThere(jsonWith('{}'), 'nothing changed');
 }

@@ -30,12 +30,12 @@ export async function launch(env = browserEnvironment()) {
 export async function openPage(browser, options = {}) {
   const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'en-GB', ...options });
   /** @type {string[]} */
-  const heard = [];
+  const messages = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') heard.push(`console: ${message.text()}`);
+    if (message.type() === 'error') messages.push(`console: ${message.text()}`);
   });
-  page.on('pageerror', (error) => heard.push(`error: ${error.message}`));
-  return { page, hear: () => heard.splice(0) };
+  page.on('pageerror', (error) => messages.push(`error: ${error.message}`));
+  return { page, takeMessages: () => messages.splice(0) };
 }
 
 /**

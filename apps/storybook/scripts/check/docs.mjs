@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { openPage } from './browser.mjs';
 import { entries, root } from './build.mjs';
-import { presetProblem } from './said-preset.mjs';
+import { presetProblem } from './described-preset.mjs';
 import { staleSamples } from './samples.mjs';
 import { openStory } from './show-story.mjs';
 import { treeProblems } from './tree.mjs';

@@ -46,7 +46,7 @@ export async function checkKeyboard({ browser, address, tell, full, only }) {
  */
 async function problemsOf(browser, address, file, look) {
   const { story, journey } = await import(join(folder, file));
-  const { page, hear } = await openPage(browser);
+  const { page, takeMessages } = await openPage(browser);
   /** @type {string[]} */
   const problems = [];
   try {
@@ -57,5 +57,5 @@ async function problemsOf(browser, address, file, look) {
     problems.push(messageOf(error));
   }
   await page.close();
-  return [...problems, ...hear()];
+  return [...problems, ...takeMessages()];
 }

@@ -12,7 +12,7 @@ const WIDTHS = [360, 768, 1280, 1600, 1920];
  * @param {Tell} tell
  */
 export async function checkMatrix(browser, address, tell) {
-  const { page, hear } = await openPage(browser);
+  const { page, takeMessages } = await openPage(browser);
   /** @type {string[]} */
   const problems = [];
   for (const width of WIDTHS) {
@@ -28,11 +28,11 @@ export async function checkMatrix(browser, address, tell) {
     if (cells.length === 0) problems.push(`${width} px: the matrix shows nothing`);
     for (const brand of new Set(cells.map((cell) => cell.brand))) {
       const rows = new Set(cells.filter((cell) => cell.brand === brand).map(({ top }) => top));
-      if (rows.size > 1) problems.push(`${width} px: ${brand} stands in ${rows.size} rows`);
+      if (rows.size > 1) problems.push(`${width} px: ${brand} is in ${rows.size} rows`);
     }
     if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth))
       problems.push(`${width} px: the page scrolls sideways`);
   }
-  tell('matrix: the schemes of a realm lie in one row', [...problems, ...hear()]);
+  tell('matrix: the schemes of a realm lie in one row', [...problems, ...takeMessages()]);
   await page.close();
 }

@@ -69,10 +69,10 @@ function shares(stories, full) {
  * @param {Job} job
  * @param {boolean} fresh
  */
-async function problemsOf({ page, hear }, address, job, fresh) {
+async function problemsOf({ page, takeMessages }, address, job, fresh) {
   /** @type {string[]} */
   const problems = [];
-  hear();
+  takeMessages();
   try {
     problems.push(...(fresh ? await openStory(page, address, job) : await nextStory(page, job)));
     const sideways = await page.evaluate(
@@ -85,5 +85,5 @@ async function problemsOf({ page, hear }, address, job, fresh) {
   }
   // the console repeats the error of a play function
   const playFailed = problems.some((problem) => problem.startsWith('play:'));
-  return [...problems, ...(playFailed ? [] : hear())];
+  return [...problems, ...(playFailed ? [] : takeMessages())];
 }

@@ -30,7 +30,7 @@ export function treeProblems(titles) {
   const groups = titles.map((title) => title.split('/')[0]);
   const met = groups.filter((group, at) => group !== groups[at - 1]);
   return [
-    ...alone.map((title) => `"${title}" has no group: it stands above the guide.`),
+    ...alone.map((title) => `"${title}" has no group: it is above the guide.`),
     ...(met.join() === GROUPS.join()
       ? []
       : [`The groups come as ${met.join(', ')}; they should be ${GROUPS.join(', ')}.`]),

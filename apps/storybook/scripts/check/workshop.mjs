@@ -58,7 +58,7 @@ async function openAlone(browser, address) {
  * @param {Entry} entry
  */
 async function docsPage(browser, address, tell, { id, title, importPath }) {
-  const { page, hear, strangers } = await openAlone(browser, address);
+  const { page, takeMessages, strangers } = await openAlone(browser, address);
   /** @type {string[]} */
   const problems = [];
   try {
@@ -83,7 +83,7 @@ async function docsPage(browser, address, tell, { id, title, importPath }) {
   } catch (error) {
     problems.push(messageOf(error));
   }
-  tell(`page ${title}`, [...problems, ...strangers, ...hear()]);
+  tell(`page ${title}`, [...problems, ...strangers, ...takeMessages()]);
   await page.close();
 }
 
@@ -112,7 +112,7 @@ async function toolbar(browser, address, tell, full) {
  * @param {string} address
  */
 async function tryToolbar(browser, address) {
-  const { page, hear, strangers } = await openAlone(browser, address);
+  const { page, takeMessages, strangers } = await openAlone(browser, address);
   /** @type {string[]} */
   const problems = [];
   const preview = () => {
@@ -164,7 +164,7 @@ async function tryToolbar(browser, address) {
   } catch (error) {
     problems.push(messageOf(error));
   }
-  const all = [...problems, ...hear()];
+  const all = [...problems, ...takeMessages()];
   await page.close();
   return { problems: all, strangers };
 }

@@ -151,7 +151,7 @@ export async function checkPlanted({ browser, address, tell, picture }) {
   }
   tell(
     `planted in ${picture.file}: ${used.join(', ') || 'none is used'}`,
-    missed.map((token) => `Nobody noticed another --${token}.`),
+    missed.map((token) => `No picture showed another --${token}.`),
   );
   return used;
 }

@@ -40,7 +40,10 @@ export async function checkComparator(page, tell) {
     const before = await encode(shot);
     for (const [change, given] of Object.entries(CHANGES)) {
       const found = await difference(before, await encode(await draw(given)));
-      tell(`comparing: ${change} in a picture kept ${kind}`, found ? [] : ['Nobody noticed.']);
+      tell(
+        `comparing: ${change} in a picture kept ${kind}`,
+        found ? [] : ['The comparator did not find it.'],
+      );
     }
     const again = await difference(before, await encode(await draw({})));
     tell(`comparing: a picture kept ${kind} that is drawn again`, again ? [again.message] : []);

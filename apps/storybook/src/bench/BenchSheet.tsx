@@ -1,29 +1,29 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { BrandSheet } from '../brands/BrandSheet';
 import type { Globals } from '../brands/specimens';
-import { dress, tryOn } from '../workshop/dress';
+import { applyRealm, tryRealm } from '../workshop/apply-realm';
 import { faceName, isKind, LOOK, type LookMessage, READY } from './look';
 
 /** The brand sheet in a page of its own, with the inputs that the bench beside it sends. */
 export function BenchSheet({ globals }: { globals: Globals }) {
   const [turn, setTurn] = useState(0);
   useEffect(() => {
-    const hear = ({ origin, data }: MessageEvent<LookMessage>) => {
+    const listen = ({ origin, data }: MessageEvent<LookMessage>) => {
       if (origin !== location.origin || !isKind(data, LOOK)) return;
-      tryOn(data.look.realm);
+      tryRealm(data.look.realm);
       for (const face of data.look.faces) {
         document.fonts.add(new FontFace(faceName(face), face.bytes));
       }
       setTurn((last) => last + 1);
     };
-    addEventListener('message', hear);
+    addEventListener('message', listen);
     parent.postMessage({ kind: READY }, location.origin);
     return () => {
-      removeEventListener('message', hear);
-      tryOn(undefined);
+      removeEventListener('message', listen);
+      tryRealm(undefined);
     };
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another look of the same realm
-  useLayoutEffect(() => dress(globals), [globals, turn]);
+  useLayoutEffect(() => applyRealm(globals), [globals, turn]);
   return <BrandSheet key={turn} globals={globals} />;
 }

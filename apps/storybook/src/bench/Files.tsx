@@ -27,7 +27,7 @@ export function Files({ logo, faces, onLogo, onFaces }: FilesProps) {
       <FileField
         label="Logo"
         accept=".svg,.png,.webp,.jpg,.jpeg"
-        says={logo ? `Put it into the realm’s folder as ${logo.path}.` : ''}
+        status={logo ? `Put it into the realm’s folder as ${logo.path}.` : ''}
         onFile={(file) => take(async () => onLogo(await readLogo(file)))}
       />
       {(['display', 'text'] as const).map((use) => {
@@ -37,7 +37,7 @@ export function Files({ logo, faces, onLogo, onFaces }: FilesProps) {
             key={use}
             label={use === 'display' ? 'Display face' : 'Text face'}
             accept={FACES}
-            says={
+            status={
               own
                 ? `${own.name} is only to be looked at: realm.json names one of the ten faces.`
                 : ''
@@ -61,11 +61,11 @@ export function Files({ logo, faces, onLogo, onFaces }: FilesProps) {
 interface FileFieldProps {
   label: string;
   accept: string;
-  says: string;
+  status: string;
   onFile: (file: File) => void;
 }
 
-const FileField = ({ label, accept, says, onFile }: FileFieldProps) => (
+const FileField = ({ label, accept, status, onFile }: FileFieldProps) => (
   <div className="bench-field">
     <label>
       {label}
@@ -78,6 +78,6 @@ const FileField = ({ label, accept, says, onFile }: FileFieldProps) => (
         }}
       />
     </label>
-    <p role="status">{says}</p>
+    <p role="status">{status}</p>
   </div>
 );

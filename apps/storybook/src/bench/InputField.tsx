@@ -22,7 +22,7 @@ export function InputField({ input, value, changed, onChange }: InputFieldProps)
       ) : (
         <Colour id={id} input={input} value={value} onChange={onChange} />
       )}
-      <p id={`${id}-says`}>{saysOf(input, value)}</p>
+      <p id={`${id}-description`}>{descriptionOf(input, value)}</p>
       {changed && (
         <button
           type="button"
@@ -41,15 +41,15 @@ export function InputField({ input, value, changed, onChange }: InputFieldProps)
   );
 }
 
-const saysOf = ({ choices, says }: BenchInput, value: string | undefined) =>
-  choices?.find((choice) => choice.value === value)?.says || says;
+const descriptionOf = ({ choices, description }: BenchInput, value: string | undefined) =>
+  choices?.find((choice) => choice.value === value)?.description || description;
 
 type Part = Omit<InputFieldProps, 'changed'> & { id: string };
 
 const Choices = ({ id, input, value, onChange }: Part) => (
   <select
     id={id}
-    aria-describedby={`${id}-says`}
+    aria-describedby={`${id}-description`}
     value={value ?? ''}
     onChange={({ target }) => onChange(target.value)}
   >
@@ -77,7 +77,7 @@ function Colour({ id, input, value, onChange }: Part) {
     <div className="bench-colour">
       <input
         id={id}
-        aria-describedby={`${id}-says`}
+        aria-describedby={`${id}-description`}
         aria-invalid={wrong}
         value={typed}
         placeholder="derived"

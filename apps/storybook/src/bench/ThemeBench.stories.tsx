@@ -2,7 +2,7 @@ import { themeCss } from '@marquee/design-system/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useArgs } from 'storybook/preview-api';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { realmOf } from '../workshop/dress';
+import { realmOf } from '../workshop/apply-realm';
 import { BenchSheet } from './BenchSheet';
 import { changedInputs } from './rules/changes';
 import { BENCH_INPUTS } from './rules/inputs';

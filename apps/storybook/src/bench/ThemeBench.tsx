@@ -1,7 +1,7 @@
 import type { AssetFile } from '@marquee/realm';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Globals } from '../brands/specimens';
-import { realmOf } from '../workshop/dress';
+import { realmOf } from '../workshop/apply-realm';
 import '../guide/blocks/guide.css';
 import './bench.css';
 import { Files } from './Files';
@@ -149,13 +149,13 @@ function useLook(look: ReturnType<typeof lookOf>) {
     frame.current?.contentWindow?.postMessage({ kind: LOOK, look }, location.origin);
   }, [look]);
   useEffect(() => {
-    const hear = ({ origin, source, data }: MessageEvent) => {
+    const listen = ({ origin, source, data }: MessageEvent) => {
       const own = frame.current?.contentWindow;
       if (origin !== location.origin || source !== own || !isKind(data, READY)) return;
       own?.postMessage({ kind: LOOK, look: last.current }, location.origin);
     };
-    addEventListener('message', hear);
-    return () => removeEventListener('message', hear);
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
   }, []);
   return frame;
 }

@@ -1,7 +1,7 @@
 import { themeAttributes, themeCss } from '@marquee/design-system/theme';
 import type { BrandInputs } from '@marquee/theme';
 import type { WorkshopRealm } from '../workshop/realm';
-import { suitsOf } from '../workshop/suits';
+import { realmThemesOf } from '../workshop/realm-themes';
 
 /** A font file that the designer dropped in. */
 export interface DroppedFace {
@@ -45,19 +45,19 @@ export function lookOf(
   logo: DroppedLogo | undefined,
   faces: readonly DroppedFace[],
 ): Look {
-  const suits = suitsOf({ themeAttributes, themeCss }, inputs);
+  const themes = realmThemesOf({ themeAttributes, themeCss }, inputs);
   const own = faces
     .map((face) => `--font-${face.use}:"${faceName(face)}",system-ui,sans-serif`)
     .join(';');
-  const worn = own ? `:root:root{${own}}` : '';
+  const fontCss = own ? `:root:root{${own}}` : '';
   return {
     faces,
     realm: {
       ...realm,
-      ...suits,
-      own: { ...suits.own, css: suits.own.css + worn },
-      light: { ...suits.light, css: suits.light.css + worn },
-      dark: { ...suits.dark, css: suits.dark.css + worn },
+      ...themes,
+      own: { ...themes.own, css: themes.own.css + fontCss },
+      light: { ...themes.light, css: themes.light.css + fontCss },
+      dark: { ...themes.dark, css: themes.dark.css + fontCss },
       droppedLogo: logo,
     },
   };

@@ -1,6 +1,6 @@
 import { realms } from 'virtual:realms';
 import { useMemo } from 'react';
-import { realmOf } from '../workshop/dress';
+import { realmOf } from '../workshop/apply-realm';
 import './brand-matrix.css';
 import './brand-sheet.css';
 import { cellCss, cellName } from './cell-css';

@@ -1,9 +1,9 @@
 import { Heading } from '@marquee/design-system';
 import { samplePicture } from '@marquee/design-system/samples/pictures';
 import type { ReactNode } from 'react';
-import { realmOf, suitOf } from '../workshop/dress';
+import { realmOf, realmThemeOf } from '../workshop/apply-realm';
 import './brand-sheet.css';
-import { Drawn } from './Drawn';
+import { StoryFrame } from './StoryFrame';
 import { Swatches } from './Swatches';
 import { sheetLogo } from './sheet-logo';
 import { type Globals, SPECIMENS, type SpecimenName } from './specimens';
@@ -24,7 +24,7 @@ function Part({ title, bleed, children }: { title: string; bleed?: boolean; chil
 
 function Masthead({ globals }: { globals: Globals }) {
   const realm = realmOf(globals.brand);
-  const { inputs } = suitOf(realm, globals.scheme);
+  const { inputs } = realmThemeOf(realm, globals.scheme);
   const facts = [
     ['Scheme', inputs.scheme],
     ['Accent', inputs.accent],
@@ -110,7 +110,7 @@ export function BrandSheet({ globals }: { globals: Globals }) {
         <div className="sheet-stacked">
           {part('inlineMessages')}
           <Part title="Dialog">
-            <Drawn story="overlays-dialog--plain" globals={globals} title="Dialog" />
+            <StoryFrame story="overlays-dialog--plain" globals={globals} title="Dialog" />
           </Part>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import type { MeasuredPair, PaletteName } from '@marquee/theme';
 import { useMemo } from 'react';
+import { realmOf, realmThemeOf } from '../workshop/apply-realm';
 import { type Colours, coloursOf, ratio } from '../workshop/colours';
-import { realmOf, suitOf } from '../workshop/dress';
 import type { Globals } from './specimens';
 
 const GROUNDS: PaletteName[] = ['surface', 'surface-raised', 'surface-sunken', 'surface-overlay'];
@@ -37,7 +37,7 @@ const Ratio = ({ pair }: { pair: MeasuredPair | undefined }) =>
 /** The colours of a realm in use: each on its ground, with the pair's contrast. */
 export function Swatches({ globals }: { globals: Globals }) {
   const { brand, scheme } = globals;
-  const colours = useMemo(() => coloursOf(suitOf(realmOf(brand), scheme)), [brand, scheme]);
+  const colours = useMemo(() => coloursOf(realmThemeOf(realmOf(brand), scheme)), [brand, scheme]);
   return (
     <div className="sheet-swatches" lang="en" dir="ltr">
       <div className="sheet-grounds">

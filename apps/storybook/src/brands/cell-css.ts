@@ -1,4 +1,4 @@
-import { suitOf } from '../workshop/dress';
+import { realmThemeOf } from '../workshop/apply-realm';
 import type { WorkshopRealm } from '../workshop/realm';
 
 type Scheme = 'light' | 'dark';
@@ -6,7 +6,7 @@ type Scheme = 'light' | 'dark';
 export const cellName = (id: string, scheme: Scheme) => `${id}-${scheme}`;
 
 export const cellCss = (realm: WorkshopRealm, scheme: Scheme) =>
-  scopedCss(suitOf(realm, scheme).css, cellName(realm.id, scheme), realm.id);
+  scopedCss(realmThemeOf(realm, scheme).css, cellName(realm.id, scheme), realm.id);
 
 /**
  * Rewrites a realm's css for one cell instead of a whole page. Rules for `:root` apply to the cell;

@@ -1,5 +1,5 @@
 import { sampleLogo } from '@marquee/design-system/samples/pictures';
-import { realmOf } from '../workshop/dress';
+import { realmOf } from '../workshop/apply-realm';
 
 /** The props of the realm's logo, or of the one that is tried at the theme bench. */
 export function sheetLogo(globals: Record<string, unknown>) {

@@ -2,8 +2,8 @@ import { componentDocs, STATUS } from '@marquee/design-system/docs';
 import { Board, Rows } from '../guide/blocks/Board';
 import { Keys } from './Keys';
 import './component-docs.css';
+import { DocsText } from './DocsText';
 import { RelatedLinks } from './RelatedLinks';
-import { Said } from './Said';
 
 function List({ title, items, tone }: { title: string; items: readonly string[]; tone?: string }) {
   if (items.length === 0) return null;
@@ -13,7 +13,7 @@ function List({ title, items, tone }: { title: string; items: readonly string[];
       <ul>
         {items.map((item) => (
           <li key={item}>
-            <Said>{item}</Said>
+            <DocsText>{item}</DocsText>
           </li>
         ))}
       </ul>
@@ -46,7 +46,7 @@ export function ComponentHead({ name }: { name: string }) {
           <ol>
             {docs.anatomy.map(([part, what, prop]) => (
               <li key={part}>
-                <strong>{part}</strong> <Said>{what}</Said> {prop && <code>{prop}</code>}
+                <strong>{part}</strong> <DocsText>{what}</DocsText> {prop && <code>{prop}</code>}
               </li>
             ))}
           </ol>
@@ -59,7 +59,7 @@ export function ComponentHead({ name }: { name: string }) {
             head={['Key', 'What it does']}
             rows={docs.keys.map(([keys, does]) => [
               <Keys key="keys" keys={keys} />,
-              <Said key="does">{does}</Said>,
+              <DocsText key="does">{does}</DocsText>,
             ])}
           />
         ) : (

@@ -1,6 +1,6 @@
 import { componentDocs } from '@marquee/design-system/docs';
 import { useEffect, useState } from 'react';
-import { Said } from './Said';
+import { DocsText } from './DocsText';
 
 interface Entry {
   id: string;
@@ -58,7 +58,7 @@ export function RelatedLinks({ related }: { related: Readonly<Record<string, str
                 <strong>{name}</strong>
               )}
               {': '}
-              <Said>{when}</Said>
+              <DocsText>{when}</DocsText>
             </li>
           );
         })}

@@ -1,6 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useLayoutEffect } from 'react';
-import { dress } from './dress';
+import { applyRealm } from './apply-realm';
 import './guide-page.css';
 import { useGlobals } from './use-globals';
 
@@ -11,7 +11,7 @@ import { useGlobals } from './use-globals';
 export function GuidePage({ children, ...container }: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals();
   useLayoutEffect(
-    () => dress({ ...globals, direction: 'ltr', text: 'short', size: '100' }),
+    () => applyRealm({ ...globals, direction: 'ltr', text: 'short', size: '100' }),
     [globals],
   );
   return <DocsContainer {...container}>{children}</DocsContainer>;

@@ -8,7 +8,7 @@ import {
   type Scheme,
   type ThemeNote,
 } from '@marquee/theme';
-import type { Suit } from './realm';
+import type { RealmTheme } from './realm';
 
 export interface Colours {
   scheme: Scheme;
@@ -22,15 +22,15 @@ export interface Colours {
  * The scheme of a theme: a realm with both follows the viewer's system, and the workshop shows the
  * light one.
  */
-const schemeOf = ({ inputs }: Suit): Scheme => (inputs.scheme === 'dark' ? 'dark' : 'light');
+const schemeOf = ({ inputs }: RealmTheme): Scheme => (inputs.scheme === 'dark' ? 'dark' : 'light');
 
 /** All colours of a theme, with the contrast of each pair. */
-export function coloursOf(suit: Suit, scheme: Scheme = schemeOf(suit)): Colours {
-  const { palette, notes } = derivePalette(suit.inputs, scheme);
+export function coloursOf(theme: RealmTheme, scheme: Scheme = schemeOf(theme)): Colours {
+  const { palette, notes } = derivePalette(theme.inputs, scheme);
   return {
     scheme,
     palette,
-    scales: deriveScales(suit.inputs, scheme).scales,
+    scales: deriveScales(theme.inputs, scheme).scales,
     pairs: measurePairs(palette),
     notes,
   };

@@ -8,7 +8,7 @@ export interface Picture {
 }
 
 /** A realm's theme in one scheme. */
-export interface Suit {
+export interface RealmTheme {
   /** The realm's inputs, without a surface that does not belong to this scheme. */
   inputs: BrandInputs;
   css: string;
@@ -32,7 +32,7 @@ export interface WorkshopRealm {
   /** Attributes for `<html>` that the rules of ornaments depend on. */
   attributes: Record<string, string>;
   /** With the scheme that the realm asks for, and forced to light or dark. */
-  own: Suit;
-  light: Suit;
-  dark: Suit;
+  own: RealmTheme;
+  light: RealmTheme;
+  dark: RealmTheme;
 }

@@ -3,24 +3,24 @@ import { addons } from 'storybook/preview-api';
 
 type Globals = Record<string, unknown>;
 
-interface Said {
+interface GlobalsEvent {
   globals: Globals;
 }
 
 /** The toolbar's choices, for pages of the guide: stories get them, pages have to listen. */
 export function useGlobals(): Globals {
-  const [globals, setGlobals] = useState(lastSaid);
+  const [globals, setGlobals] = useState(lastGlobals);
   useEffect(() => {
     const channel = addons.getChannel();
-    const hear = (said: Said) => setGlobals(said.globals);
-    channel.on('globalsUpdated', hear);
-    return () => channel.off('globalsUpdated', hear);
+    const listen = (event: GlobalsEvent) => setGlobals(event.globals);
+    channel.on('globalsUpdated', listen);
+    return () => channel.off('globalsUpdated', listen);
   }, []);
   return globals;
 }
 
-function lastSaid(): Globals {
+function lastGlobals(): Globals {
   const channel = addons.getChannel();
-  const [said] = channel.last('globalsUpdated') ?? channel.last('setGlobals') ?? [];
-  return (said as Said | undefined)?.globals ?? {};
+  const [event] = channel.last('globalsUpdated') ?? channel.last('setGlobals') ?? [];
+  return (event as GlobalsEvent | undefined)?.globals ?? {};
 }

@@ -3,7 +3,7 @@ import { readRealms } from '@marquee/realm/node';
 import type { BrandInputs } from '@marquee/theme';
 import { describe, expect, it } from 'vitest';
 import { realmsFolder } from '../../../.storybook/realms';
-import { changedInputs, realmJson, saidTheme, soundChanges, valueIn } from './changes';
+import { changedInputs, realmJson, soundChanges, themeWithoutDefaults, valueIn } from './changes';
 import { benchFindings } from './findings';
 import { BENCH_INPUTS, takes } from './inputs';
 import { benchAddress } from './link';
@@ -79,10 +79,10 @@ describe('inputs of the theme bench', () => {
   });
 
   it('have a description, and one for each choice', () => {
-    for (const { title, says, choices } of BENCH_INPUTS) {
+    for (const { title, description, choices } of BENCH_INPUTS) {
       expect(title).not.toBe('');
-      expect(says).toMatch(/\.$/);
-      for (const choice of choices ?? []) expect(choice.says).toMatch(/\.$/);
+      expect(description).toMatch(/\.$/);
+      for (const choice of choices ?? []) expect(choice.description).toMatch(/\.$/);
     }
   });
 
@@ -165,7 +165,7 @@ describe('findings of the theme bench', () => {
     benchFindings({ inputs: changedInputs(plain, changes), languages }).map(({ rule }) => rule);
 
   it('do not exist for a theme without inputs', () => {
-    expect(saidTheme(plain)).toEqual({});
+    expect(themeWithoutDefaults(plain)).toEqual({});
     expect(rules({})).toEqual([]);
   });
 

@@ -51,7 +51,7 @@ export const changedInputs = (realm: BrandInputs, changes: Changes): BrandInputs
   laidOver(realm, changes) as unknown as BrandInputs;
 
 /** The theme as the realm's file would have it, without values that are defaults. */
-export function saidTheme(inputs: BrandInputs): object {
+export function themeWithoutDefaults(inputs: BrandInputs): object {
   const said = BENCH_INPUTS.flatMap((input): [string, string][] => {
     const value = valueIn(inputs, input);
     return value === undefined || value === input.fallback ? [] : [[input.name, value]];

@@ -1,6 +1,6 @@
 import { type AssetFile, type Finding, parseRealm } from '@marquee/realm';
 import type { BrandInputs } from '@marquee/theme';
-import { saidTheme } from './changes';
+import { themeWithoutDefaults } from './changes';
 
 export interface Judged {
   inputs: BrandInputs;
@@ -28,7 +28,7 @@ export function benchFindings({ inputs, languages, logo }: Judged): Finding[] {
       locales: { default: first, supported: languages },
       origin: { publicKey: 'bench' },
       auth: { providers: [{ type: 'id' }] },
-      theme: saidTheme(inputs),
+      theme: themeWithoutDefaults(inputs),
     },
     null,
     2,

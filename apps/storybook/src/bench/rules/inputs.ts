@@ -7,9 +7,9 @@ export interface BenchInput {
   /** Its path in `theme`. */
   path: readonly [string] | readonly [string, string];
   title: string;
-  says: string;
+  description: string;
   /** The allowed values, each with what it does; a colour has none. */
-  choices?: readonly { value: string; says: string }[] | undefined;
+  choices?: readonly { value: string; description: string }[] | undefined;
   /** The default that the theme uses. */
   fallback?: string | undefined;
 }
@@ -44,10 +44,10 @@ function inputsOf(properties: Record<string, Node>, group?: string): BenchInput[
         name: group ? `${group}-${key}` : key,
         path: group ? [group, key] : [key],
         title,
-        says: description,
+        description: description,
         choices: rest.enum?.map((value, at) => ({
           value,
-          says: rest.enumDescriptions?.[at] ?? '',
+          description: rest.enumDescriptions?.[at] ?? '',
         })),
         fallback: typeof rest.default === 'string' ? rest.default : undefined,
       },

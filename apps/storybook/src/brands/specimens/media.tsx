@@ -14,7 +14,7 @@ import {
 } from '@marquee/design-system';
 import { samplePicture } from '@marquee/design-system/samples/pictures';
 import { type SampleTexts, sampleTexts } from '@marquee/design-system/samples/texts';
-import { realmOf } from '../../workshop/dress';
+import { realmOf } from '../../workshop/apply-realm';
 import type { Globals, Specimen } from './specimen';
 
 /** `title` is the title's index among the realm's ten; `at` decides which facts the card shows. */

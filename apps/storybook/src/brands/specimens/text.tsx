@@ -1,6 +1,6 @@
 import { Badge, ClockIcon, Heading, LanguageBadge, Stack, Tag, Text } from '@marquee/design-system';
 import { sampleTexts } from '@marquee/design-system/samples/texts';
-import { realmOf } from '../../workshop/dress';
+import { realmOf } from '../../workshop/apply-realm';
 import type { Specimen } from './specimen';
 
 export const headings: Specimen = {

@@ -1,12 +1,12 @@
 import type { MeasuredPair, PaletteName } from '@marquee/theme';
 import { numbered, ratio } from '../../workshop/colours';
 import { Board, Rows } from './Board';
-import { useSuit } from './use-suit';
+import { useRealmTheme } from './use-realm-theme';
 
 const GROUNDS: PaletteName[] = ['surface', 'surface-raised', 'surface-sunken', 'surface-overlay'];
 
 export function Grounds() {
-  const { palette } = useSuit().colours;
+  const { palette } = useRealmTheme().colours;
   return (
     <Board className="guide-card">
       <div className="guide-grounds">
@@ -48,7 +48,7 @@ const Verdict = ({ reached, needed }: MeasuredPair) => (
 );
 
 export function Pairs() {
-  const { pairs, scheme } = useSuit().colours;
+  const { pairs, scheme } = useRealmTheme().colours;
   const passed = pairs.filter(({ reached, needed }) => reached >= needed).length;
   return (
     <Board>
@@ -92,7 +92,7 @@ export function Pairs() {
 const inkOn = (step: number, dark: boolean) => (step >= 8 === dark ? '#111111' : '#ffffff');
 
 export function Scales() {
-  const { scales, scheme } = useSuit().colours;
+  const { scales, scheme } = useRealmTheme().colours;
   return (
     <Board className="guide-scroll">
       {Object.entries(scales).map(([name, steps]) => (

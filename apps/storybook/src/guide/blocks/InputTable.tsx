@@ -1,5 +1,5 @@
 import { Board, Rows } from './Board';
-import { useSuit } from './use-suit';
+import { useRealmTheme } from './use-realm-theme';
 
 const MEANING: Record<string, string> = {
   scheme: 'Light, dark, or both by the viewer’s system',
@@ -16,7 +16,7 @@ const MEANING: Record<string, string> = {
 };
 
 export function InputTable() {
-  const { realm } = useSuit();
+  const { realm } = useRealmTheme();
   const { fonts, ...others } = realm.inputs;
   const values: [string, unknown][] = [
     ...Object.entries(others),

@@ -1,7 +1,7 @@
 import { componentDocs, type KeyRow } from '@marquee/design-system/docs';
 import { Fragment } from 'react';
+import { DocsText } from '../../components/DocsText';
 import { Keys } from '../../components/Keys';
-import { Said } from '../../components/Said';
 import { Board, Rows } from './Board';
 
 /** Whether a row says more than that Tab reaches a control. */
@@ -22,7 +22,7 @@ export function Keyboard() {
           <Fragment key="keys">
             {keys.map(([names, does]) => (
               <div key={does}>
-                <Keys keys={names} /> <Said>{does}</Said>
+                <Keys keys={names} /> <DocsText>{does}</DocsText>
               </div>
             ))}
           </Fragment>,

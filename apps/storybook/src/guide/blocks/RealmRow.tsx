@@ -2,13 +2,13 @@ import { realms } from 'virtual:realms';
 import { addons } from 'storybook/preview-api';
 import { coloursOf } from '../../workshop/colours';
 import { Board } from './Board';
-import { useSuit } from './use-suit';
+import { useRealmTheme } from './use-realm-theme';
 
 const choose = (brand: string) => addons.getChannel().emit('updateGlobals', { globals: { brand } });
 
 /** The sample realms by their logos; a press chooses one in the toolbar. */
 export function RealmRow() {
-  const chosen = useSuit().realm.id;
+  const chosen = useRealmTheme().realm.id;
   return (
     <Board>
       <div className="guide-realms">

@@ -8,7 +8,7 @@ export function Space() {
   return (
     <Board>
       <Rows
-        head={['Token', 'Size', 'Drawn']}
+        head={['Token', 'Size', 'Sample']}
         rows={[3, 5, 8, 13, 21, 34, 55, 89].map((step) => [
           <code key="token">$s{step}</code>,
           <span key="size" className="figure">

@@ -1,6 +1,6 @@
 import { realms } from 'virtual:realms';
 import { Board, Rows } from './Board';
-import { useSuit } from './use-suit';
+import { useRealmTheme } from './use-realm-theme';
 
 const ground = {
   background: 'var(--surface)',
@@ -18,7 +18,7 @@ const display = {
 };
 
 export function Families() {
-  const { realm } = useSuit();
+  const { realm } = useRealmTheme();
   return (
     <Board>
       <div className="guide-card" style={ground}>

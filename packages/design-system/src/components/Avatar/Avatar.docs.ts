@@ -8,7 +8,7 @@ export const Avatar = docsOf<AvatarProps>({
     ['Ring', 'In the colour of live.', 'liveLabel'],
   ],
   keys: [],
-  announced: ['`label` and `liveLabel`, as a picture; nothing without a `label`.'],
+  announced: ['`label` and `liveLabel`, as a picture; nothing without either.'],
   accessibility: ['The same name has the same colour everywhere.'],
   do: ['Leave `label` out when the name is written beside it.'],
   dont: ['Use it for a logo.'],

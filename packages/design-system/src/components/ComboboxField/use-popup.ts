@@ -53,9 +53,9 @@ export function usePopup(
 
 function spaceOf(field: HTMLElement) {
   const { top, bottom } = field.getBoundingClientRect();
-  const sight = window.visualViewport;
-  const start = sight?.offsetTop ?? 0;
-  const end = start + (sight?.height ?? window.innerHeight);
+  const viewport = window.visualViewport;
+  const start = viewport?.offsetTop ?? 0;
+  const end = start + (viewport?.height ?? window.innerHeight);
   const below = end - bottom - GAP - EDGE;
   const above = top - start - GAP - EDGE;
   const side = below >= Math.min(ENOUGH, HEIGHT) || below >= above ? 'block-end' : 'block-start';

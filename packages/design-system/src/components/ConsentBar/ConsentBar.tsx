@@ -34,7 +34,7 @@ export function ConsentBar(props: ConsentBarProps) {
   const ref = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const cameFrom = useRef<Element | null>(null);
-  const said = useSaid(announcement);
+  const said = useAnnouncement(announcement);
   useRoomBelow(ref);
   useEffect(() => {
     if (!takesFocus) return;
@@ -92,10 +92,10 @@ export function ConsentBar(props: ConsentBarProps) {
 /**
  * Sets the announcement after the first render: a live region has to exist before its text changes.
  */
-function useSaid(announcement: string | undefined): string | undefined {
-  const [said, setSaid] = useState<string>();
-  useEffect(() => setSaid(announcement), [announcement]);
-  return said;
+function useAnnouncement(announcement: string | undefined): string | undefined {
+  const [text, setText] = useState<string>();
+  useEffect(() => setText(announcement), [announcement]);
+  return text;
 }
 
 /** Moves the focus out of the bar before the bar goes. */

@@ -76,7 +76,7 @@ describe('ErrorSummary', () => {
     }
   });
 
-  it('leaves the focus where it is when it is told to', () => {
+  it('leaves the focus where it is when takeFocus is false', () => {
     render(<ErrorSummary title="Wrong" problems={[]} takeFocus={false} />);
     expect(document.body).toHaveFocus();
   });

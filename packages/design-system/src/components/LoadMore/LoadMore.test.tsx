@@ -86,7 +86,7 @@ describe('LoadMore', () => {
     expect(screen.getByRole('button', { name: 'Show more' })).toBeEnabled();
   });
 
-  it('works without a total, for as long as it is told that there is more', () => {
+  it('works without a total, as long as hasMore is true', () => {
     const { rerender } = render(foot({ total: undefined, hasMore: true }));
     expect(screen.getByRole('button')).toBeInTheDocument();
     rerender(foot({ total: undefined, hasMore: false }));

@@ -88,7 +88,7 @@ describe('PasswordField', () => {
     expect(onChange).toHaveLastReturnedWith('  two words ');
   });
 
-  it('ties label, hint and error to the control, and shows no secret while disabled', () => {
+  it('ties label, hint and error to the control, and disables the eye button with it', () => {
     render(
       <PasswordField
         label="Secret"

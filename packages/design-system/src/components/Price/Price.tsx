@@ -34,14 +34,14 @@ export function Price(props: PriceProps) {
     <span className={root({ size }).className} data-ui="price">
       {former !== undefined && (
         <span className={formerStyle({ size }).className}>
-          <Said words={formerLabel} />
+          <SpokenText words={formerLabel} />
           <s>
             <bdi>{write(former)}</bdi>
           </s>{' '}
         </span>
       )}
       <span className={price({ size }).className}>
-        {former !== undefined && <Said words={currentLabel} />}
+        {former !== undefined && <SpokenText words={currentLabel} />}
         {/* a price keeps its own direction: "US$ 9.99" in Arabic text, "٩٫٩٩ د.إ." in English */}
         <bdi>{write(amount)}</bdi>
       </span>
@@ -56,7 +56,7 @@ export function Price(props: PriceProps) {
 }
 
 /** Text for screen readers, with the space after it outside, where no browser drops it. */
-function Said({ words }: { words: string | undefined }) {
+function SpokenText({ words }: { words: string | undefined }) {
   if (!words) return null;
   return (
     <>

@@ -36,7 +36,7 @@ export const words = css({
   '@from768': { padding: '$s34' },
 });
 
-export const deeds = css({
+export const actions = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '$s13',

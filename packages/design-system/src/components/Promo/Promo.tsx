@@ -53,7 +53,7 @@ export function Promo({ title, headingLevel = 2, text, actions, image, id }: Pro
           {title}
         </Heading>
         {text && <Text tone="muted">{text}</Text>}
-        {actions && <div className={styles.deeds().className}>{actions}</div>}
+        {actions && <div className={styles.actions().className}>{actions}</div>}
       </div>
     </section>
   );

@@ -34,4 +34,4 @@ export const fact = css({
   overflowWrap: 'anywhere',
 });
 
-export const deeds = css({ display: 'flex', flexWrap: 'wrap', gap: '$s5' });
+export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '$s5' });

@@ -32,7 +32,7 @@ export function SettingRow({ icon, name, facts = [], actions, ref }: SettingRowP
           </span>
         ))}
       </div>
-      {actions && <div className={styles.deeds().className}>{actions}</div>}
+      {actions && <div className={styles.actions().className}>{actions}</div>}
     </li>
   );
 }

@@ -40,19 +40,19 @@ export function dtcgFile({ realm, scheme, tokens }: TokenSet): DtcgGroup {
 function groupOf(root: DtcgGroup, path: Path): DtcgGroup {
   let group = root;
   path.forEach((name, at) => {
-    const says = GROUPS[pathText(path.slice(0, at + 1))];
-    const known = group[name] ?? (says ? { $description: says } : {});
+    const description = GROUPS[pathText(path.slice(0, at + 1))];
+    const known = group[name] ?? (description ? { $description: description } : {});
     group[name] = known;
     group = known as DtcgGroup;
   });
   return group;
 }
 
-function dtcgToken({ type, value, alias, says, variable }: Token): DtcgGroup {
+function dtcgToken({ type, value, alias, description, variable }: Token): DtcgGroup {
   return {
     $type: type,
     $value: alias ? braced(alias) : plain(value),
-    ...(says && { $description: says }),
+    ...(description && { $description: description }),
     ...(variable && {
       $extensions: {
         [EXTENSION]: { variable: `--${variable.name}`, css: variable.css },

@@ -19,7 +19,7 @@ export interface FigmaPart {
   value: FigmaColour | number | string;
   /** The variable that this one refers to instead of a value. */
   alias?: string;
-  says: string;
+  description: string;
   scopes: readonly string[];
   /** The variable's name in CSS. */
   code?: string | undefined;
@@ -129,7 +129,7 @@ export function figmaParts(tokens: readonly Token[]): FigmaPart[] {
     Object.entries(partsOf(token, numberOf)).map(([part, plain]) => ({
       ...naming(plain, token.alias),
       name: `${pathText(token.path)}${part}`,
-      says: token.says,
+      description: token.description,
       scopes: scopesOf(token.path),
       code: token.variable && part === '' ? `var(--${token.variable.name})` : undefined,
     })),

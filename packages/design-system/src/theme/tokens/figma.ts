@@ -84,12 +84,18 @@ export function figmaVariables(sets: readonly TokenSet[]): FigmaVariables {
   };
 }
 
-const variableOf = ({ name, resolvedType, says, scopes, code }: FigmaPart): FigmaVariable => ({
+const variableOf = ({
+  name,
+  resolvedType,
+  description,
+  scopes,
+  code,
+}: FigmaPart): FigmaVariable => ({
   id: variableId(name),
   name,
   variableCollectionId: COLLECTION,
   resolvedType,
-  description: says,
+  description,
   hiddenFromPublishing: false,
   scopes: [...scopes],
   codeSyntax: code ? { WEB: code } : {},

@@ -45,7 +45,7 @@ const scaleTokens = (inputs: BrandInputs, scheme: Scheme): Token[] =>
     scale.map(
       (colour, at): Token => ({
         path: ['scale', name, String(at + 1)],
-        says: '',
+        description: '',
         type: 'color',
         value: readColour(colour),
       }),
@@ -65,11 +65,12 @@ function tokensFrom(variables: Variables): Token[] {
 }
 
 function tokensOfRow(
-  { path, says, type }: Row,
+  { path, description, type }: Row,
   variable: { name: string; css: string },
   valueIn: (name: string) => string,
 ): Token[] {
-  if (type === 'transition') return [{ path, says, variable, ...readTransition(variable.css) }];
+  if (type === 'transition')
+    return [{ path, description, variable, ...readTransition(variable.css) }];
   // a variable that is set to another one is an alias, except where only CSS can tell its value
   const [, named = ''] = /^var\(--([\w-]+)\)$/.exec(variable.css) ?? [];
   const target = type === 'text' ? undefined : ROWS[named];
@@ -77,14 +78,14 @@ function tokensOfRow(
     return tokensOfRow(target, { name: named, css: valueIn(named) }, valueIn).map((token) => ({
       ...token,
       path,
-      says,
+      description,
       variable,
       alias: target.path,
     }));
   }
   return readCssValue(type, variable.css).map(({ part, ...value }) => ({
     path: part ? [...path, part] : path,
-    says,
+    description,
     variable,
     ...value,
   }));

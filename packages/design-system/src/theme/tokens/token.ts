@@ -76,7 +76,7 @@ export type TokenType = TokenValue['type'];
 export type Token = TokenValue & {
   path: Path;
   /** What the token is for. */
-  says: string;
+  description: string;
   /** The path of the token that this one refers to; both have the same value. */
   alias?: Path;
   /** The CSS variable of the site that has this value, as the site's style sheet writes it. */

@@ -58,9 +58,9 @@ export function typographyTokens(variables: Variables): Token[] {
   return [...headings, ...texts];
 }
 
-const styled = (path: string[], says: string, value: TypographyValue): Token => ({
+const styled = (path: string[], description: string, value: TypographyValue): Token => ({
   path,
-  says,
+  description,
   type: 'typography',
   value,
 });

@@ -1,4 +1,4 @@
-const SAYS = /\bby default\b|\((?:the )?default\)/i;
+const DEFAULT = /\bby default\b|\((?:the )?default\)/i;
 
 /**
  * Reads the default that a prop's description gives, e.g. in "`primary` by default; at most one
@@ -6,8 +6,8 @@ const SAYS = /\bby default\b|\((?:the )?default\)/i;
  * @param {string} description
  * @returns {{ kind: 'nothing' } | { kind: 'some' } | { kind: 'none' } | { kind: 'value', value: string }}
  */
-export function saidPreset(description) {
-  const said = SAYS.exec(description);
+export function describedPreset(description) {
+  const said = DEFAULT.exec(description);
   if (!said) return { kind: 'nothing' };
   // the part of the sentence with the default
   const before =
@@ -30,7 +30,7 @@ export function saidPreset(description) {
  * @param {string | undefined} shown
  */
 export function presetProblem(description, shown) {
-  const said = saidPreset(description);
+  const said = describedPreset(description);
   if (said.kind === 'nothing') return undefined;
   if (said.kind === 'none')
     return shown === undefined || shown === "''"

@@ -6,7 +6,7 @@ const KEPT = ['brand', 'scheme', 'language', 'direction', 'text', 'wish'];
  * A story in a frame of its own: a component that covers a whole page, such as an open dialog,
  * needs a page to cover. The sheet itself is not changed.
  */
-export function Drawn({
+export function StoryFrame({
   story,
   globals,
   title,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { presetProblem, saidPreset } from '../../scripts/check/said-preset.mjs';
+import { describedPreset, presetProblem } from '../../scripts/check/described-preset.mjs';
 
 const value = (said: string) => ({ kind: 'value', value: said });
 
-describe('saidPreset', () => {
+describe('describedPreset', () => {
   it.each([
     ['The title.', { kind: 'nothing' }],
     ['`primary` by default; at most one primary action in a view.', value('primary')],
-    ['As wide as what it stands in; false by default.', value('false')],
+    ['Whether it is as wide as its container; false by default.', value('false')],
     ['28, 44 or 68 px; `fill` takes all. `medium` (44 px) by default.', value('medium')],
     ['`small` is 24 px, `medium` 40 px (default), `large` 64 px.', value('medium')],
     ['On phones: a `panel` beside it (the default), or a `sheet` at the foot.', value('panel')],
@@ -17,7 +17,7 @@ describe('saidPreset', () => {
     ['All but `fullscreen` by default.', { kind: 'some' }],
     ['The usual one first: it is the default of a form.', { kind: 'nothing' }],
   ])('reads %j as %j', (description, said) => {
-    expect(saidPreset(description)).toEqual(said);
+    expect(describedPreset(description)).toEqual(said);
   });
 });
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
 /** A sentence of the docs; text in backticks is code. */
-export function Said({ children }: { children: string }) {
+export function DocsText({ children }: { children: string }) {
   return children.split('`').map((part, at) =>
     at % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a sentence that never changes

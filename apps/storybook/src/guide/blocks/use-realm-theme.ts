@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
+import { realmOf, realmThemeOf } from '../../workshop/apply-realm';
 import { coloursOf } from '../../workshop/colours';
-import { realmOf, suitOf } from '../../workshop/dress';
 import { useGlobals } from '../../workshop/use-globals';
 
 /** The toolbar's realm in the toolbar's scheme, with all its colours. */
-export function useSuit() {
+export function useRealmTheme() {
   const { brand, scheme } = useGlobals();
   return useMemo(() => {
     const realm = realmOf(brand);
-    const suit = suitOf(realm, scheme);
-    return { realm, suit, colours: coloursOf(suit) };
+    const theme = realmThemeOf(realm, scheme);
+    return { realm, theme, colours: coloursOf(theme) };
   }, [brand, scheme]);
 }
