@@ -107,7 +107,7 @@ describe('renderArtwork', () => {
     expect(new Set(drawn.map(({ svg }) => svg)).size).toBe(many);
   }, 180_000);
 
-  it('draws a realm that has no language of its own in the neutral one', () => {
+  it('draws a realm without an art language of its own in the neutral one', () => {
     const art = renderArtwork(requestFor('someone-else', 'video', 'square'));
     expect(art.svg).toContain('<svg');
   });

@@ -11,7 +11,7 @@ describe('createRandom', () => {
     );
   });
 
-  it('goes another way for parts that differ in one letter', () => {
+  it('gives other numbers for parts that differ in one letter', () => {
     const one = ten(createRandom('apex', 'apex-64', 7));
     const other = ten(createRandom('apex', 'apex-65', 7));
     expect(one.filter((value, index) => value === other[index])).toEqual([]);
@@ -25,7 +25,7 @@ describe('createRandom', () => {
     expect(ten(createRandom('noor').fork('a'))).not.toEqual(ten(createRandom('noor').fork('b')));
   });
 
-  it('keeps to its bounds and reaches both ends', () => {
+  it('stays within its bounds and reaches both ends', () => {
     const random = createRandom('bounds');
     const drawn = Array.from({ length: 400 }, () => random.whole(2, 5));
     expect(new Set(drawn)).toEqual(new Set([2, 3, 4, 5]));

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
 /**
- * How far a channel (0 to 255) may be off, and at how many pixels. Two runs draw the same bytes; what is let through is what
- * another processor may round otherwise. A colour that is told apart from its neighbours in a palette is further away
- * than `plain`; a large area that has moved by less is seen by `slight`.
+ * The difference of a channel (0 to 255) that is accepted, and at how many pixels. Two runs on one processor draw the same
+ * bytes; what is accepted is what another processor may round differently. Neighbouring colours of a palette differ by more
+ * than `plain`; `slight` finds a large area that has changed by less.
  */
 const TOLERANCE = {
   plain: { off: 12, pixels: 4 },
@@ -11,8 +11,9 @@ const TOLERANCE = {
 };
 
 /**
- * A screenshot as it is kept: `exact` for small pictures without photographs, `small` for whole pages. Both encode each part
- * of a picture by itself. WebP with loss and AVIF do not: a pixel that another processor rounds otherwise moves thousands.
+ * The formats that screenshots are stored in: `exact` for small pictures without photographs, `small` for whole pages. Both
+ * encode each part of a picture by itself. WebP with loss and AVIF do not: one pixel that another processor rounds differently
+ * changes thousands.
  * @type {Record<'exact' | 'small', { extension: string, encode: (screenshot: Buffer) => Promise<Buffer> }>}
  */
 export const pictureFormats = {
@@ -32,7 +33,7 @@ const raw = (picture) => sharp(picture).removeAlpha().raw().toBuffer({ resolveWi
 /** @typedef {Awaited<ReturnType<typeof raw>>} RawPicture */
 
 /**
- * Null when two pictures look the same; else what differs, and a picture of that where both have one size.
+ * Compares two pictures: null when they look the same; else what differs, and a picture of it where both have one size.
  * @param {Buffer} before
  * @param {Buffer} after
  * @returns {Promise<{ message: string, picture?: Buffer } | null>}

@@ -6,18 +6,18 @@ const fonts = fileURLToPath(
   new URL('../../../node_modules/dejavu-fonts-ttf/ttf/DejaVuSans.ttf', import.meta.url),
 );
 
-/** How Chromium is begun for tests: it works as root, needs no graphics card, and draws letters without hints. */
+/** The arguments of Chromium in tests: it runs as root, needs no graphics card, and draws text without hinting. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
   '--font-render-hinting=none',
-  // A part drawn again, or a picture decoded after its place was drawn, leaves a seam of a few pixels that comes and goes.
+  // A part that is drawn again, or a picture that is decoded late, leaves a seam of a few pixels in some runs.
   '--disable-partial-raster',
   '--disable-checker-imaging',
 ];
 
-/** What a machine says about language, time and fonts, and what a picture must not depend on. */
+/** The variables with which a machine sets language, time zone and fonts; no picture may depend on them. */
 const OF_THE_MACHINE = /^(LANG|LANGUAGE|LC_.*|TZ|FONTCONFIG_.*|FC_LANG)$/;
 
 /**
@@ -27,7 +27,7 @@ const OF_THE_MACHINE = /^(LANG|LANGUAGE|LC_.*|TZ|FONTCONFIG_.*|FC_LANG)$/;
  * @returns {Record<string, string>}
  */
 export function browserEnvironment(environment = process.env) {
-  // fontconfig takes a folder that is not there for an empty one, and every letter for missing.
+  // fontconfig takes a missing folder for an empty one, and then has no font for any letter.
   if (!existsSync(fonts))
     throw new Error(`The fonts of the test browser are not at ${fonts}: run npm ci.`);
   const kept = Object.entries(environment).filter(

@@ -1,12 +1,12 @@
 /**
- * What the bundler says it has written: source → its file, and the sources that it imports.
+ * The bundler's list of what it has written: source → its file, and the sources that it imports.
  * @typedef {Record<string, Chunk>} Manifest
  * @typedef {{ file: string, src?: string, imports?: string[] }} Chunk
  */
 
 /**
  * The built files that a page asks for when it is opened: those that its HTML names, and what they import, once each.
- * What they import dynamically comes later, or never, and is not counted.
+ * Files that are imported dynamically are loaded later, or never, and are not counted.
  * @param {string} html the page as served
  * @param {Manifest} manifest
  */
@@ -25,7 +25,7 @@ export function scriptsOf(html, manifest) {
 }
 
 /**
- * The text of every script that stands in the page itself; data is not code.
+ * The text of every script that is inlined in the page; data is not code.
  * @param {string} html
  */
 export function inlineScripts(html) {

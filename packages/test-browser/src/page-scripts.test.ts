@@ -10,7 +10,7 @@ const manifest = {
   'style.css': { file: 'code/style-6.css' },
 };
 
-it('counts what the page names and what that imports, once, and nothing that comes later', () => {
+it('scriptsOf lists the files that the page names and those that they import, once each, and none that is loaded later', () => {
   const html = '<script data-entry="/code/entry-1.js" data-preload="/code/login-3.js"></script>';
   expect(scriptsOf(html, manifest).sort()).toEqual([
     'code/entry-1.js',
@@ -20,7 +20,7 @@ it('counts what the page names and what that imports, once, and nothing that com
   ]);
 });
 
-it('counts inlined code, and takes inlined data for what it is', () => {
+it('inlineScripts returns inlined code, and no inlined data', () => {
   const html =
     '<script type="application/json" id="d">{"a":1}</script><script>go()</script><script src="/x.js"></script>';
   expect(inlineScripts(html)).toEqual(['go()']);

@@ -35,13 +35,13 @@ describe('trace', () => {
     expect(trace(grid, { smallest: 0 }).match(/M/g)).toHaveLength(3);
   });
 
-  it('closes what runs off the edge of the grid', () => {
+  it('closes a line that runs off the edge of the grid', () => {
     const path = trace(disc(20, [[10, 20, 9]]));
     expect(path.match(/M/g)).toHaveLength(1);
     expect(Math.max(...points(path).map(([, y]) => y))).toBeLessThan(19);
   });
 
-  it('has nothing to say about nothing', () => {
+  it('draws no line where the grid is empty', () => {
     expect(trace(disc(10, [[-50, -50, 1]]))).toBe('');
   });
 });

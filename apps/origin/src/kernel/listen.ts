@@ -23,7 +23,7 @@ function listenOn(server: Server, host: string, port: number): Promise<void> {
 
 /**
  * Node closes the connections that are idle when a server closes, and leaves those that become idle a moment later to
- * their keep-alive time. The function it answers makes those go as soon as their request is answered.
+ * their keep-alive time. The returned function makes Node close those as soon as their request is answered.
  */
 function letGoWhenAnswered(server: Server): () => void {
   let closing = false;

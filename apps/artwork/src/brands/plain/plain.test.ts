@@ -53,7 +53,7 @@ describe('plain', () => {
     ['Organ at Dusk', 'Small Concerts', /^pipes$/],
     ['Ask a Gardener', 'The Workshop', /^glasshouse$/],
     ['Slow Train North', '', /^(train|bridge)$/],
-  ])('lets “%s” choose its subject', (name, league, scene) => {
+  ])('draws the subject that “%s” names', (name, league, scene) => {
     expect(compositionOf(about(name, league))).toMatch(scene);
   });
 

@@ -59,7 +59,7 @@ describe('unity', () => {
     expect(sportOf(words, createRandom('any')).setting).toBe(setting);
   });
 
-  it('reads the number that a title speaks of', () => {
+  it('reads the number in a title', () => {
     expect(numberIn("women's 100 m: final")).toBe('100');
     expect(numberIn('fourth place')).toBe('4');
     expect(numberIn('happy tears')).toBeUndefined();

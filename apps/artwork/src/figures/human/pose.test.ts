@@ -26,12 +26,12 @@ describe('skeletonOf', () => {
     expect(distance(left.wrist, poses.guard.left.at)).toBeLessThan(0.001);
   });
 
-  it('bends elbows to the side they are told', () => {
+  it('bends elbows to the side that the pose names', () => {
     const { left } = skeletonOf(poses.guard, athlete);
     expect(left.elbow[1]).toBeLessThan(Math.min(left.shoulder[1], left.wrist[1]));
   });
 
-  it('has nobody stand under the ground', () => {
+  it('puts no ankle under the ground', () => {
     for (const [name, pose] of every) {
       const { leftLeg, rightLeg } = skeletonOf(pose, athlete);
       expect([name, Math.min(leftLeg.ankle[1], rightLeg.ankle[1]) > -0.02]).toEqual([name, true]);

@@ -44,7 +44,7 @@ export function createTvService(now: () => number = Date.now) {
   const clients = new Map<string, { secret: string; requestorId: string }>();
   const codes = new Map<string, TvCode>();
   const signIns = new Map<string, TvSignIn>();
-  /** The owners who were told once that they have to sign in again, by TV provider. */
+  /** The owners that were refused once and have to sign in again, by TV provider. */
   const sentBack = new Set<string>();
 
   const current = (found: TvCode | undefined) =>

@@ -6,7 +6,7 @@ import { EMAILS } from '../email-templates';
 import { faults } from '../faults';
 import type { Services } from '../services';
 import { normaliseIdentifier } from '../viewers/normalise-identifier';
-import { tellOfEnd } from '../viewers/tell-of-end';
+import { sendWaysEnded } from '../viewers/send-ways-ended';
 import { emailOf } from '../viewers/viewer';
 import { accountPolicyOf } from './account-policy';
 
@@ -76,7 +76,7 @@ export function secretRoutes(services: Services) {
       const asking = bearer && !bearer.isGuest ? await ownViewer(request) : null;
       const by = { asking, endWaysIn };
       const { userId, email, proved } = await accounts.confirmEmail(realm.id, tokenText(token), by);
-      tellOfEnd(services, request, proved);
+      sendWaysEnded(services, request, proved);
       return { userId, email };
     },
 

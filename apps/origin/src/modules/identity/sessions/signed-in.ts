@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { callerOf } from '../../../kernel/caller/caller';
 import type { Services } from '../services';
-import { tellOfEnd } from '../viewers/tell-of-end';
+import { sendWaysEnded } from '../viewers/send-ways-ended';
 import type { Viewer } from '../viewers/viewer';
 import type { Proved } from '../viewers/ways-in';
 import { visitOf } from './visit';
@@ -22,7 +22,7 @@ export async function signedIn(
     viewer,
     { visit: visitOf(services, request), ...options },
   );
-  if ('waysEnded' in viewer) tellOfEnd(services, request, viewer);
+  if ('waysEnded' in viewer) sendWaysEnded(services, request, viewer);
   const firstSignIn = await viewers.noteSignIn(viewer);
   return {
     ...tokens,

@@ -10,7 +10,7 @@ import type { Proved } from './ways-in';
  * Writes to a viewer whose password may have ended with the proof of their address, with a link to choose a new one: a viewer who
  * opened the account with their own address learns why the old one does not fit any more. Not where the realm keeps no passwords.
  */
-export function tellOfEnd(
+export function sendWaysEnded(
   services: Pick<Services, 'mail' | 'mailedTokens'>,
   request: FastifyRequest,
   { id, waysEnded, ...viewer }: Proved,
