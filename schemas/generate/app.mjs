@@ -1,4 +1,4 @@
-// The features of the app: those of its dependencies that are features, by name.
+// Writes the app's list of features: its dependencies that are features, by name.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { camelCase } from './camel-case.mjs';

@@ -84,7 +84,7 @@ export async function generate(root) {
 }
 
 /**
- * The operation with the fragments it needs, and no character more.
+ * Writes the operation with the fragments that it needs, without unnecessary characters.
  * @param {OperationDefinitionNode} operation
  * @param {readonly DefinitionNode[]} definitions
  */
@@ -110,7 +110,7 @@ function textOf(operation, definitions) {
 }
 
 /**
- * The fields that the answer's `data` has without fail, as `src/shape.ts` reads them.
+ * Lists the fields that the answer's `data` always has, as `src/shape.ts` reads them.
  * @param {OperationDefinitionNode} operation
  * @param {GraphQLSchema} schema
  */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const FOLDER = 'schemas/features';
 const ENDING = '.yaml';
 
-/** What a feature may add, in the words of the contracts that take it. */
+/** The keys that a feature's file may have. */
 const PARTS = ['description', 'routes', 'sections', 'paths', 'components'];
 
 /**
@@ -22,20 +22,20 @@ const PARTS = ['description', 'routes', 'sections', 'paths', 'components'];
  */
 
 /**
- * What features add to the contracts, one file each.
+ * Reads the files of features, each with the feature's additions to the contracts.
  * @param {string} root the repository's folder
  * @returns {Promise<FeatureContract[]>}
  * @throws {Error} where a file has something else in it, or no description
  */
 export async function readFeatures(root) {
   const names = await readdir(join(root, FOLDER)).catch((error) => {
-    // A folder without files is in no checkout.
+    // Git does not store a folder without files.
     if (error.code === 'ENOENT') return [];
     throw error;
   });
   const files = names.filter((name) => name.endsWith(ENDING)).sort();
   if (files.length === 0) return [];
-  // Not before: `marquee docs` reads the contracts as well, and no other command needs it.
+  // Imported late: `marquee docs` also reads the contracts, and needs the parser only when there are such files.
   const { parse } = await import('yaml');
   return Promise.all(
     files.map(async (file) => {

@@ -1,6 +1,6 @@
 // Generates everything that is derived from the contracts; with --check it writes nothing and fails when
 // a committed file is stale. Each generator exports `generate(): Promise<Map<path from the root, text>>`, and `FOLDER` where
-// it alone writes into a folder: what it writes there no more is taken away.
+// it alone writes into a folder: files there that it no longer writes are deleted.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { orphansIn } from './orphans.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const check = process.argv.includes('--check');
-// Pages about rules last: they quote what a validator made a moment ago says.
+// Pages about rules last: they quote messages of the validator that is generated before.
 const generators = ['routes', 'realm', 'origin', 'catalogue', 'app', 'rules'];
 
 let stale = 0;

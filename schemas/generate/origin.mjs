@@ -5,7 +5,7 @@ import { readContract } from './origin/contract.mjs';
 
 const folder = 'packages/origin-client/src/generated';
 const header = '// Generated from schemas/origin by "npm run generate". Do not edit.\n';
-/** Holds one file a tag of the contract, and nothing else. */
+/** The folder with one file for each tag of the contract, and nothing else. */
 export const FOLDER = `${folder}/calls`;
 
 /**

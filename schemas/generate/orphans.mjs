@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The files of a folder in which everything is generated that no generator writes any more.
+ * Lists the files of a generated folder that no generator writes any more.
  * @param {string} root the repository's folder
  * @param {string} folder from the root, with slashes
  * @param {ReadonlyMap<string, string>} generated path from the root → text

@@ -1,4 +1,4 @@
-// routes.json → what the realm and the renderer know of the product's routes.
+// routes.json → the modules of the realm and the renderer about the product's routes.
 /** @import { Routes, RoutesSchema } from './routes/route.mjs' */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

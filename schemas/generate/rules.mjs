@@ -1,4 +1,4 @@
-// The operators' pages about rules: each is made of its rule, its example, and what Marquee says about the example.
+// Writes the operators' pages about rules: each from its rule, its example, and the finding for the example.
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,9 +6,9 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
 const SOURCES = 'packages/realm/src/lint-rules';
-/** Holds nothing but what is generated here. */
+/** The folder in which every file is generated here. */
 export const FOLDER = 'docs/operators/rules';
-/** What stands in the folder beside the rules. */
+/** The other files of the folder. */
 const OTHERS = ['examine.ts', 'rule.ts', 'rule-docs.ts', 'index.ts'];
 
 /**
@@ -35,7 +35,7 @@ export async function generate(root) {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    // Packages that are CommonJS inside expect require() to be there.
+    // CommonJS packages need require().
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },

@@ -5,11 +5,11 @@ import { shapeOf } from './shapes.mjs';
 /** @type {Method[]} */
 const METHODS = ['get', 'post', 'put', 'delete', 'patch'];
 const SUCCESSES = ['200', '201', '202'];
-/** Other companies' services: a site asks them with a client of its own. */
+/** The tags of other companies' services, which a site calls with another client. */
 const VENDORS = 'vendors';
 
 /**
- * One module a tag, one constant a call: a page takes those that it makes with its own code, and no other.
+ * Writes one module for each tag, with one constant for each call, so that a page loads only the calls that it makes.
  * @param {Contract} contract
  * @returns {Map<string, { calls: string[], text: string }>} by tag
  */
@@ -44,7 +44,7 @@ function constantOf({ name, summary, method, path, shape, bearer }) {
 /** @typedef {ReturnType<typeof callsOf>[number]} CallText */
 
 /**
- * Every call that is the origin's own, with all that a client has to know of it.
+ * Lists the calls of the origin itself, each with its call metadata.
  * @param {Contract} contract
  */
 function callsOf(contract) {

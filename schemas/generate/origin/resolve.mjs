@@ -1,7 +1,7 @@
 /** @import { Contract, Part } from './contract.mjs' */
 
 /**
- * What a part of the contract is once its reference has been followed.
+ * Follows the reference of a part of the contract.
  * @param {Contract} contract
  * @param {Part} part
  * @returns {Part}

@@ -2,7 +2,7 @@
 import { resolve } from './resolve.mjs';
 
 /**
- * The required top-level fields of an answer, as `origin-client/src/shape.ts` reads them; empty where nothing is promised.
+ * Lists the required top-level fields of an answer, as `origin-client/src/shape.ts` reads them; empty when none is required.
  * @param {Contract} contract
  * @param {Part} reference
  */
@@ -18,7 +18,7 @@ export function shapeOf(contract, reference) {
 }
 
 /**
- * `undefined` where the contract allows several types: then there is nothing short to check.
+ * `undefined` when the contract allows several types, because then no short check is possible.
  * @param {Contract} contract
  * @param {Part} schema
  */

@@ -9,7 +9,7 @@ const COMMENT = 'Generated from schemas/realm by "npm run generate". Do not edit
 const idOf = (file) => `https://marquee.example/schemas/realm/${file}`;
 
 /**
- * The schema of a preset's file, for editors: what a realm may inherit, and what the operator is told who chooses one.
+ * Writes the schema of a preset's file, for editors: the keys that a realm may inherit, and the description for operators.
  * @param {WholeSchema} schema
  */
 export function presetSchema(schema) {
@@ -54,13 +54,13 @@ export function presetSchema(schema) {
 }
 
 /**
- * The schema of `labels/<locale>.json`, for editors: one language of a realm's `wording` in a file of its own.
+ * Writes the schema of `labels/<locale>.json`, for editors: one language of a realm's `wording` in a file of its own.
  * @param {WholeSchema} schema
  */
 export function labelsSchema({ $schema, properties }) {
   const language = properties.wording?.additionalProperties;
   if (typeof language !== 'object') throw new Error('"wording" says nothing of its languages.');
-  // Codes of an origin's own may be keys there, however they are written.
+  // An origin's own error codes may be keys there, in any notation.
   const { propertyNames, ...wording } = language;
   return {
     $schema,

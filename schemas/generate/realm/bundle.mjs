@@ -10,7 +10,7 @@ const FOLDER = 'schemas/realm';
 const ROOT_FILE = 'realm.schema.json';
 
 /**
- * The realm schema as one document: each file becomes a definition under its own name, beside the
+ * Reads the realm schema as one document: each file becomes a definition under its own name, beside the
  * definitions it holds. Names must therefore be unique among all files.
  * @param {string} root the repository's folder
  * @returns {Promise<WholeSchema>}
@@ -50,7 +50,7 @@ export async function bundle(root) {
   for (const file of files) {
     add(file, JSON.parse(await readFile(join(folder, file), 'utf8')));
   }
-  // Made anew rather than read: a file may have been added a moment ago.
+  // Generated rather than read, because a file may have been added since.
   add(providers.PROVIDER_FILE, providers.providerSchema(providerFiles));
   add(sections.SECTION_FILE, sections.sectionSchema(sectionFiles));
   const alone = sectionFiles.filter(({ definition }) => definition === undefined);
@@ -61,7 +61,7 @@ export async function bundle(root) {
 }
 
 /**
- * Every schema inside a schema, the schema itself first.
+ * Iterates over every schema inside a schema, the schema itself first.
  * @param {Schema} schema
  * @returns {Generator<Schema>}
  */
@@ -81,7 +81,7 @@ export function* subschemas(schema) {
 export const definitionName = (reference) => reference.replace('#/$defs/', '');
 
 /**
- * The definition of a name; throws when there is none.
+ * Finds the definition of a name; throws when there is none.
  * @param {Pick<WholeSchema, '$defs'>} schema
  * @param {string} name
  */

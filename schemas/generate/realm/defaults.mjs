@@ -3,7 +3,7 @@ import { subschemas } from './bundle.mjs';
 import { isEmptyObject } from './schema.mjs';
 
 /**
- * The defaults of the schema as a typed constant: one group for each definition that has any.
+ * Writes the defaults of the schema as a typed constant: one group for each definition that has any.
  * @param {WholeSchema} schema
  */
 export function defaultsModule(schema) {

@@ -1,5 +1,5 @@
 /**
- * The theme knows no realm: the names of the fonts are generated for it from the schema.
+ * Writes the names of the fonts for the theme, which does not import the realm's schema.
  * @param {import('./schema.mjs').WholeSchema} schema
  */
 export function fontNamesModule({ $defs }) {

@@ -3,7 +3,7 @@ import { definitionIn, definitionName } from './bundle.mjs';
 import { branchesOf } from './schema.mjs';
 
 /**
- * How a key with `x-merge` or `x-inherit` is inherited, in the words of the reference.
+ * Says how a key with `x-merge` or `x-inherit` is inherited, in the words of the reference.
  * @param {Schema} property
  * @param {Schema} [definition] what it refers to
  */
@@ -21,7 +21,7 @@ export function inheritanceOf(property, definition = {}) {
 }
 
 /**
- * The definitions of which a later file can replace a part; all others are inherited as they are, or not at all.
+ * Lists the definitions of which a later file can replace a part; all others are inherited as a whole, or not at all.
  * @param {WholeSchema} schema
  */
 export function mergingDefinitions(schema) {
@@ -49,8 +49,8 @@ export function mergingDefinitions(schema) {
 const code = (value) => `\`${value}\``;
 
 /**
- * What the schema says about inheriting, by pointers in which `*` is any entry of a list or any key of a map; and
- * what stands in for keys that are left out.
+ * Writes the schema's rules of inheritance, by pointers in which `*` is any entry of a list or any key of a map; and
+ * the defaults of keys that are left out.
  * @param {WholeSchema} schema
  */
 export function inheritanceModule(schema) {
@@ -71,7 +71,7 @@ export function inheritanceModule(schema) {
     else if (merge !== undefined) lists[pointer] = [merge].flat();
     const words = node['x-default'];
     if (words === undefined && node.default === undefined) return;
-    // The variants of a union may differ in what they fall back on.
+    // The variants of a union may have different defaults.
     const known = fallbacks[pointer] ?? [];
     const fallback = words === undefined ? { value: node.default } : { words };
     fallbacks[pointer] = known.some((one) => same(one, fallback)) ? known : [...known, fallback];
@@ -94,13 +94,13 @@ export function inheritanceModule(schema) {
 /** Keys that a realm never inherits. */
 export const OWN_KEYS: readonly string[] = ${JSON.stringify([...own].sort(), null, 2)};
 
-/** Objects that are replaced as one: their keys only make sense together. */
+/** Objects that are replaced as a whole, because their keys only make sense together. */
 export const WHOLE_OBJECTS: readonly string[] = ${JSON.stringify([...whole].sort(), null, 2)};
 
-/** Lists whose entries merge, by the keys that tell entries apart. */
+/** Lists whose entries merge, with the keys that identify an entry. */
 export const MERGED_LISTS: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(sorted(lists), null, 2)};
 
-/** What stands in for a key that is left out: a value, or words for it. Several where the variants of a union differ. */
+/** The default of a key that is left out: a value, or a description. Several when the variants of a union differ. */
 export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = ${JSON.stringify(sorted(fallbacks), null, 2)};
 
 export interface Fallback {

@@ -13,8 +13,8 @@ const REMOVE = {
 };
 
 /**
- * The schema of a file that extends others, for editors: nothing has to be there but what is never inherited, `null`
- * takes a key away, and entries of lists that merge may be taken away too. What a product checks is the merged file.
+ * Writes the schema of a file that extends others, for editors: only keys that are never inherited are required, `null`
+ * removes a key, and entries of lists that merge may be removed, too. The product checks the merged file.
  * @param {WholeSchema} schema
  */
 export function inheritingSchema(schema) {
@@ -23,7 +23,7 @@ export function inheritingSchema(schema) {
   for (const name of mergingDefinitions(schema)) relax(definitionIn(copy, name));
   relax(root);
   for (const property of Object.values(root.properties)) {
-    // Null takes nothing away here, though the shape that is referred to may be null elsewhere.
+    // Null is not allowed here, though the referenced shape may be null elsewhere.
     if (property['x-inherit'] === 'never' && property.$ref)
       property.type = definitionIn(schema, definitionName(property.$ref)).type;
   }
@@ -45,7 +45,7 @@ export function inheritingSchema(schema) {
 }
 
 /**
- * What is replaced as a whole stays as it is: all of it is in one file.
+ * Leaves objects that are replaced as a whole unchanged, because one file has all of their keys.
  * @param {Schema} node
  */
 function relax(node) {
@@ -71,7 +71,7 @@ function nullable(node) {
 }
 
 /**
- * The definitions of entries that merge, with those that a union of them leads to.
+ * Lists the definitions of entries that merge, with those of their unions.
  * @param {WholeSchema} schema
  */
 function entryDefinitions(schema) {

@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** The English words of the product lie in `labels/en.json`, or in `name-labels/en.json`, beside what shows them. */
+/** The files of the product's English labels: `labels/en.json`, or `name-labels/en.json`, beside the code that shows them. */
 const ENGLISH = 'en.json';
 
 /**
- * Every key of the product's own words, with the placeholders that its text has: what a brand may write in its place.
+ * Lists the keys of the product's labels, with the placeholders of each text, which a brand's own text may use.
  * @param {string} root the repository's folder
  */
 export async function labelsModule(root) {

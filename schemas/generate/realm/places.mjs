@@ -15,7 +15,7 @@ const VISITED = [
 ];
 
 /**
- * What a schema is visited as: its definition's name, or that of what its text names.
+ * Names the kind of a schema: its definition, or the kind of name that its text holds.
  * @param {Schema} schema
  */
 function visitedAs({ $ref = '', 'x-names': named }) {
@@ -27,7 +27,7 @@ function visitedAs({ $ref = '', 'x-names': named }) {
 
 /**
  * Where in a realm.json texts, pictures, targets, vendors’ addresses, fields of forms and names of plugins stand, as pointers in which `*` is any item of a list.
- * A further section or provider is checked by being in the schema.
+ * A new section or provider is checked as soon as it is in the schema.
  * @param {SchemaWithDefinitions} schema
  * @throws {Error} where the same key of two variants is one of these in one and something else in the other
  */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const FOLDER = 'packages/realm/presets';
 
 /**
- * The presets as texts in a module, so that they are there wherever the code is, bundled or not.
+ * Writes the presets as texts into a module, so that the code has them, bundled or not.
  * @param {string} root the repository's folder
  */
 export async function presetsModule(root) {
@@ -17,7 +17,7 @@ export async function presetsModule(root) {
   );
   return `// Generated from ${FOLDER} by "npm run generate". Do not edit.
 
-/** What each preset's file holds, by the preset's name. */
+/** The text of each preset's file, by the preset's name. */
 export const PRESETS: Readonly<Record<string, string>> = {
 ${rows.join('\n')}
 };

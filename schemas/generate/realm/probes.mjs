@@ -1,10 +1,10 @@
 /** @import { Variant } from './variants.mjs' */
 
-/** What `marquee doctor` can look at, by the kind that a key's `x-doctor` names. */
+/** The kinds of checks of `marquee doctor`, as a key's `x-doctor` names them. */
 const KINDS = ['discovery', 'script', 'service'];
 
 /**
- * What of a provider's entry can be asked for: keys with `x-doctor`, and the call at the origin that the schema itself
+ * Lists what can be checked of a provider: keys with `x-doctor`, and the call at the origin that the schema itself
  * names in its own `x-doctor`.
  * @param {readonly Variant[]} providers
  */
@@ -23,7 +23,7 @@ export function probesModule(providers) {
   });
   return `// Generated from schemas/realm/providers by "npm run generate". Do not edit.
 
-/** What can be asked for before a viewer does: addresses in an entry, and a call at the origin. */
+/** What can be checked before viewers come: addresses in a provider's entry, and a call at the origin. */
 export interface ProviderProbes {
   keys: readonly { key: string; kind: '${KINDS.join("' | '")}'; default?: string }[];
   call?: string;

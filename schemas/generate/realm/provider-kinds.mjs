@@ -20,7 +20,7 @@ const CAPABILITIES = {
 };
 
 /**
- * What a realm's checks know of the kinds of providers.
+ * Writes what a realm's checks need to know of the kinds of providers.
  * @param {readonly VariantFile[]} providers
  */
 export function accountsModule(providers) {
@@ -44,7 +44,7 @@ export const WITH_OWN_PAGES: readonly string[] = ${list(away)};
 }
 
 /**
- * What each type of provider can do. Only code that signs in needs it.
+ * Writes the capabilities of each type of provider. Only code that signs in needs them.
  * @param {readonly VariantFile[]} providers
  */
 export function capabilitiesModule(providers) {
@@ -78,7 +78,7 @@ ${rows.join('')}};
 }
 
 /**
- * What of it decides which pages a realm has: few words, because every page carries them.
+ * Writes the part of the table that decides which pages a realm has: short, because every page has it.
  * @param {readonly VariantFile[]} providers
  */
 export function ableModule(providers) {
@@ -90,7 +90,7 @@ export function ableModule(providers) {
 /** The types of providers with passwords that can be changed when they are forgotten. */
 export const RECOVERING: readonly string[] = ${list(able)};
 
-/** The types of providers that open no accounts. */
+/** The types of providers that do not open accounts. */
 export const NOT_SIGNING_UP: readonly string[] = ${list(unable)};
 
 /** The types of TV providers. */

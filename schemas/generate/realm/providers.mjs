@@ -5,7 +5,7 @@ const FOLDER = 'providers';
 export const PROVIDER_FILE = 'generated/provider.schema.json';
 
 /**
- * The ways to sign in. A file's name is the name of the folder in `packages/identity/src/providers` as well.
+ * Reads the providers' files. A file's name is also the name of the folder in `packages/identity/src/providers`.
  * @param {string} root the repository's folder
  */
 export const readProviders = (root) => readVariants(root, FOLDER);

@@ -1,10 +1,10 @@
 /** @import { Schema, WholeSchema } from './schema.mjs' */
 import { definitionIn, definitionName } from './bundle.mjs';
 
-// Whether a value is valid, as plain code: one function a definition, one comparison a keyword, no list of mistakes. It may
-// be stricter than the schema, since whoever is told "no" asks `compileSchema` what is wrong; it is never more lenient.
+// Checks a value with plain code: one function for each definition, one comparison for each keyword, no list of mistakes. It may
+// be stricter than the schema, because after a "no" the caller asks `compileSchema` what is wrong; it is never more lenient.
 
-/** Keywords that are about an object; the others of theirs are heard with `properties`. */
+/** Keywords about an object; the other ones are handled with `properties`. */
 const OF_OBJECTS = [
   'properties',
   'additionalProperties',
@@ -22,7 +22,7 @@ const SILENT = [
 ];
 const KNOWN = new Set([OF_OBJECTS, OF_LISTS, OF_TEXTS, OF_NUMBERS, OF_ALL, SILENT].flat());
 
-/** As many are compared one after the other; more are looked up. */
+/** The largest number of values that are compared one after the other; more are looked up. */
 const fewWords = 6;
 
 /**
@@ -50,7 +50,7 @@ function isOfType(type, it) {
 }
 
 /**
- * The text of a module's part that defines `isValid(value)`. It wants `isObject`, `charactersIn`, `samePair` and
+ * Writes the part of a module that defines `isValid(value)`. It needs `isObject`, `charactersIn`, `samePair` and
  * `remembered` beside it.
  * @param {WholeSchema} root
  */

@@ -67,7 +67,7 @@ const SHAPES = [
  */
 
 /**
- * Every shape in its place; the variants of a union follow what is said of all of them.
+ * Orders the shapes; the variants of a union follow the union.
  * @param {WholeSchema} schema
  */
 function shapesOf(schema) {
@@ -80,7 +80,7 @@ function shapesOf(schema) {
 }
 
 /**
- * The operator's reference as Markdown.
+ * Writes the operators' reference as Markdown.
  * @param {WholeSchema} schema
  */
 export function reference(schema) {
@@ -106,7 +106,7 @@ export function reference(schema) {
 }
 
 /**
- * What a schema is called and what it is for: every one that the reference speaks of has both.
+ * Reads title and description of a schema; every schema of the reference must have both.
  * @param {Schema} schema
  */
 function wordsOf({ title = '', description = '' }) {
@@ -171,7 +171,7 @@ function rows(object, prefix, schema, { deep }) {
 }
 
 /**
- * What each value means, of a key that has a choice of them.
+ * Lists the meaning of each value of a choice.
  * @param {Schema} property
  */
 function valuesOf(property) {
@@ -269,7 +269,7 @@ const fence = (value) => `\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``
 const lowerFirst = (text) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 /**
- * As code hosts make an anchor out of a heading.
+ * Makes an anchor from a heading, as code hosts do.
  * @param {string} heading
  */
 const anchor = (heading) =>

@@ -54,7 +54,7 @@
 /** @typedef {Schema & Required<Pick<Schema, 'properties' | '$defs'>>} WholeSchema the schema of realms as one document */
 
 /**
- * The schemas that a condition leads to: tagged unions and alternatives are written as if/then for the sake of good messages.
+ * Lists the schemas that conditions lead to: tagged unions and alternatives are written as if/then for good messages.
  * @param {Schema} schema
  * @returns {Schema[]}
  */

@@ -9,10 +9,10 @@ import { readVariants, unionSchema } from './variants.mjs';
 const FOLDER = 'sections';
 export const SECTION_FILE = 'generated/section.schema.json';
 
-/** Keywords of a section's schema that say what the product has to know of the type. */
+/** Keywords of a section's schema, for what the product needs to know of the type. */
 const OF_SECTIONS = ['x-order', 'x-switch', 'x-shown-once'];
 
-/** Keywords of its own keys. */
+/** Keywords of the section's keys. */
 const OF_KEYS = ['x-html', 'x-switches', 'x-only-with'];
 
 /** Keywords of every schema of a realm's file. */
@@ -27,7 +27,7 @@ const COMMON = [
 ];
 
 /**
- * The types of sections, in their `x-order`; those without one follow, by type: the product's, then features'.
+ * Reads the types of sections, in their `x-order`; those without one follow, by type: the product's, then features'.
  * @param {string} root the repository's folder
  * @returns {Promise<VariantFile[]>}
  */
@@ -40,7 +40,7 @@ export async function readSections(root) {
 }
 
 /**
- * The types of sections that a feature adds.
+ * Lists the types of sections that a feature adds.
  * @param {FeatureContract} feature
  * @returns {VariantFile[]}
  */
@@ -50,7 +50,7 @@ function sectionsOf({ file, sections }) {
       throw new Error(`${file}: properties.type of the section ${type} needs its name as const.`);
     if (given.$defs)
       throw new Error(`${file}: a section has no "$defs": write them where they are used.`);
-    // It is written into `SECTION_FILE`, which lies elsewhere.
+    // The schema is written into `SECTION_FILE`, which is in another folder.
     const schema = JSON.parse(JSON.stringify(given).replaceAll('"../realm/', '"../'));
     return { type, file, schema, definition: definitionOf(type) };
   });
@@ -86,7 +86,7 @@ export const sectionSchema = (sections) =>
   });
 
 /**
- * What resolving and the checks of a realm know of each type of section.
+ * Writes what resolving and checking a realm need to know of each type of section.
  * @param {readonly VariantFile[]} sections
  * @param {readonly string[]} switches the names of the realm's features
  * @throws {Error} where a schema names a keyword, a feature, a key or a value that does not exist, or says something where nothing reads it
@@ -98,19 +98,19 @@ export function sectionsModule(sections, switches) {
   return `// Generated from schemas/realm/sections by "npm run generate". Do not edit.
 import type { FeaturesConfig } from './realm-config';
 
-/** What the schema of a type of section says of it. */
+/** The keywords of a section type's schema. */
 export interface SectionKind {
-  /** What one is called, such as "a rail". */
+  /** The name of one section, such as "a rail". */
   readonly name: string;
   /** The feature without which no such section is shown. */
   readonly switch?: keyof FeaturesConfig;
-  /** By key: what its values need a feature for. */
+  /** By key: the feature that each of its values needs. */
   readonly switches?: Readonly<Record<string, Readonly<Record<string, keyof FeaturesConfig>>>>;
-  /** By key: the values of other keys without which it has no effect. */
+  /** By key: the values of other keys without which the key has no effect. */
   readonly onlyWith?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Keys with texts that are HTML. */
   readonly html?: readonly string[];
-  /** The keys that say what is shown, and words for it where there is but one thing; a page shows it once. */
+  /** The keys that identify the content, or words for it when there is only one; a page shows the same content once. */
   readonly shownOnce?: { readonly by?: readonly string[]; readonly as?: string };
 }
 
@@ -170,13 +170,13 @@ function kindOf({ file, schema }, switches) {
 }
 
 /**
- * The keywords of ours at a schema.
+ * Lists our own keywords in a schema.
  * @param {Schema} schema
  */
 const ours = (schema) => Object.keys(schema).filter((key) => key.startsWith('x-'));
 
 /**
- * What the properties say with a keyword of ours, by their names.
+ * Collects the values of one of our keywords, by the names of the properties.
  * @param {Record<string, Schema>} properties
  * @param {'x-switches' | 'x-only-with'} keyword
  * @returns {Record<string, Record<string, string>>}

@@ -10,7 +10,7 @@ const BANNER = `// Generated from schemas/realm by "npm run generate". Do not ed
 // \`Realm\` in ../realm.ts is what it becomes.`;
 
 /**
- * The types of a realm.json, one for each definition, called by its name and "Config".
+ * Writes the types of a realm.json: one for each definition, with its name and "Config".
  * @param {WholeSchema} schema
  */
 export async function configTypes(schema) {
@@ -20,7 +20,7 @@ export async function configTypes(schema) {
   copy.title = 'RealmConfig';
   copy.$id = 'RealmConfig';
 
-  // Its own type of a schema knows neither `if` nor our keywords.
+  // The compiler's type of a schema has neither `if` nor our keywords.
   const source = await compile(/** @type {JSONSchema} */ (copy), 'RealmConfig', {
     bannerComment: BANNER,
     additionalProperties: false,

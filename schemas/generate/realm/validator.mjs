@@ -7,23 +7,23 @@ import { quickCheck } from './quick-check.mjs';
 
 const BANNER = '// Generated from schemas/realm by "npm run generate". Do not edit.';
 
-/** Our own keywords that messages are made of. The others are for the reference and for editors. */
+/** Our own keywords that messages use. The others are for the reference and for editors. */
 const SPOKEN = ['x-expected', 'x-alternatives', 'x-mend'];
 
-/** What editors show beside each value of an `enum`, in its order. */
+/** The keyword for the texts that editors show beside each value of an `enum`, in its order. */
 const HINTS = 'enumDescriptions';
-/** How editors know a colour, to draw it beside its text; what one is, `pattern` says. No other format is known here. */
+/** The format by which editors show a colour beside its text; `pattern` defines a valid one. No other format is allowed. */
 const COLOUR = 'color-hex';
 
 /**
- * Not of the standard: without effect on what is valid.
+ * Declares keywords that are not in the standard; they have no effect on validity.
  * @param {string} keyword
  */
 const isOwn = (keyword) => keyword.startsWith('x-') || keyword === HINTS;
 
 /**
- * What says whether a realm is valid, and the schema with what says why not, as one file without imports: no schema
- * compiler ships, and nothing is evaluated.
+ * Writes the code that checks a realm, and the schema for messages, as one file without imports: no schema
+ * compiler is shipped, and no code is evaluated.
  * @param {string} root the repository's folder
  * @param {WholeSchema} schema the bundled schema
  */
@@ -49,7 +49,7 @@ export default compileSchema(${JSON.stringify(withoutProse(schema))}, isValid);`
 }
 
 /**
- * The schema is a sound one, to the letter of the standard: ajv throws where it is not.
+ * Checks the schema strictly by the standard: ajv throws when it is not valid.
  * @param {Schema} schema
  */
 function judge(schema) {
@@ -57,7 +57,7 @@ function judge(schema) {
 }
 
 /**
- * The compiler that ours is held against; it lists everything that is wrong, as ours does.
+ * Creates the compiler that ours is compared with; it lists every mistake, as ours does.
  * @param {Schema} schema
  */
 export function ajvFor(schema) {
@@ -76,8 +76,8 @@ export function ajvFor(schema) {
 }
 
 /**
- * Leaves only what messages are made of. What is missing is shown by an example, so what is required keeps its first; a
- * reference takes that of its target.
+ * Keeps only the parts that messages use. A message about a missing key shows an example, so a required key keeps its first; a
+ * reference takes the example of its target.
  * @param {WholeSchema} schema
  */
 function withoutProse(schema) {

@@ -16,7 +16,7 @@ import { join } from 'node:path';
 const ENDING = '.schema.json';
 
 /**
- * The variants of a union, one schema file each, in the order of their types.
+ * Reads the variants of a union, one schema file each, in the order of their types.
  * @param {string} root the repository's folder
  * @param {string} name the folder of the variants in `schemas/realm`
  * @returns {Promise<Variant[]>}
@@ -51,7 +51,7 @@ export async function readVariants(root, name) {
  */
 
 /**
- * Any one of the variants: its type decides which further keys it has. Written out, so that editors know it as well.
+ * Writes the union of the variants: the type decides which other keys an entry has. Written out, so that editors know it, too.
  * @param {Union} union
  */
 export function unionSchema({ file, from, title, description, type, variants, examples }) {

@@ -4,7 +4,7 @@
 const segmentsOf = (path) => path.split('/').filter(Boolean);
 
 /**
- * The parameters of a path in order; one that may be left out ends in `?`.
+ * Lists the parameters of a path in order; an optional one ends in `?`.
  * @param {string} path
  */
 export const parametersOf = (path) =>
@@ -13,7 +13,7 @@ export const parametersOf = (path) =>
     .map((segment) => segment.slice(1));
 
 /**
- * The words that the paths of a route begin with; emoji and the product's own `_admin` are no words.
+ * Lists the first words of a route's paths; emoji and the product's own `_admin` are left out.
  * @param {Pick<Route, 'paths'>} route
  */
 export const wordsOf = ({ paths }) => [

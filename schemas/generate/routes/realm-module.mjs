@@ -2,7 +2,7 @@
 import { parametersOf, wordsOf } from './path.mjs';
 
 /**
- * What a realm's checks and its types know of the routes.
+ * Writes what a realm's checks and types need to know of the routes.
  * @param {Routes} routes
  * @param {RoutesSchema} schema
  */
@@ -26,10 +26,10 @@ export const ROUTE_PARAMETERS = ${object(parameters)} as const satisfies Record<
 
 export type RouteName = keyof typeof ROUTE_PARAMETERS;
 
-/** Which switch takes a route away. A route that is not here is always there. */
+/** The switch of each route. A route without one is always on. */
 export const ROUTE_SWITCHES: Readonly<Partial<Record<RouteName, keyof FeaturesConfig>>> = ${object(switches)};
 
-/** The first words of a route's paths, in every variant; emoji are no words. */
+/** The first words of a route's paths, in every variant, without emoji. */
 export const ROUTE_WORDS: Readonly<Record<RouteName, readonly string[]>> = ${object(words)};
 `;
 }

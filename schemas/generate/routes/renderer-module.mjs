@@ -1,7 +1,7 @@
 /** @import { Routes, RoutesSchema } from './route.mjs' */
 
 /**
- * The route table of the renderer: every path, who may see the page, and the switch.
+ * Writes the route table of the renderer: every path, who may see the page, and the switch.
  * @param {Routes} routes
  * @param {RoutesSchema} schema
  */

@@ -3,7 +3,7 @@
  * @typedef {object} Route
  * @property {Record<string, string> & { default: string }} paths by language variant
  * @property {string} audience
- * @property {string} [switch] the realm's switch that takes the route away
+ * @property {string} [switch] the realm's switch that turns the route on or off
  */
 
 /** @typedef {Record<string, Route>} Routes by name */

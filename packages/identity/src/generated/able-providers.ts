@@ -3,7 +3,7 @@
 /** The types of providers with passwords that can be changed when they are forgotten. */
 export const RECOVERING: readonly string[] = ['firebase', 'gigya', 'id', 'pbr'];
 
-/** The types of providers that open no accounts. */
+/** The types of providers that do not open accounts. */
 export const NOT_SIGNING_UP: readonly string[] = ['magicLink', 'passkey', 'sptv'];
 
 /** The types of TV providers. */

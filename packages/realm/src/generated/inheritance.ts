@@ -11,7 +11,7 @@ export const OWN_KEYS: readonly string[] = [
   "/version"
 ];
 
-/** Objects that are replaced as one: their keys only make sense together. */
+/** Objects that are replaced as a whole, because their keys only make sense together. */
 export const WHOLE_OBJECTS: readonly string[] = [
   "/auth/providers/*/fields/*/addressCountryRestriction",
   "/auth/providers/*/logoUri",
@@ -66,7 +66,7 @@ export const WHOLE_OBJECTS: readonly string[] = [
   "/territories"
 ];
 
-/** Lists whose entries merge, by the keys that tell entries apart. */
+/** Lists whose entries merge, with the keys that identify an entry. */
 export const MERGED_LISTS: Readonly<Record<string, readonly string[]>> = {
   "/auth/providers": [
     "type",
@@ -92,7 +92,7 @@ export const MERGED_LISTS: Readonly<Record<string, readonly string[]>> = {
   ]
 };
 
-/** What stands in for a key that is left out: a value, or words for it. Several where the variants of a union differ. */
+/** The default of a key that is left out: a value, or a description. Several when the variants of a union differ. */
 export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
   "/$schema": [
     {

@@ -1,6 +1,6 @@
 // Generated from schemas/realm/providers by "npm run generate". Do not edit.
 
-/** What can be asked for before a viewer does: addresses in an entry, and a call at the origin. */
+/** What can be checked before viewers come: addresses in a provider's entry, and a call at the origin. */
 export interface ProviderProbes {
   keys: readonly { key: string; kind: 'discovery' | 'script' | 'service'; default?: string }[];
   call?: string;

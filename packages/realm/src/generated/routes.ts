@@ -90,7 +90,7 @@ export const ROUTE_PARAMETERS = {
 
 export type RouteName = keyof typeof ROUTE_PARAMETERS;
 
-/** Which switch takes a route away. A route that is not here is always there. */
+/** The switch of each route. A route without one is always on. */
 export const ROUTE_SWITCHES: Readonly<Partial<Record<RouteName, keyof FeaturesConfig>>> = {
   account: "account",
   activate: "deviceActivation",
@@ -151,7 +151,7 @@ export const ROUTE_SWITCHES: Readonly<Partial<Record<RouteName, keyof FeaturesCo
   adminSectionPreview: "adminPreviews",
 };
 
-/** The first words of a route's paths, in every variant; emoji are no words. */
+/** The first words of a route's paths, in every variant, without emoji. */
 export const ROUTE_WORDS: Readonly<Record<RouteName, readonly string[]>> = {
   account: ["account","cuenta","conta"],
   activate: ["activate","activar","ativar"],

@@ -1,19 +1,19 @@
 // Generated from schemas/realm/sections by "npm run generate". Do not edit.
 import type { FeaturesConfig } from './realm-config';
 
-/** What the schema of a type of section says of it. */
+/** The keywords of a section type's schema. */
 export interface SectionKind {
-  /** What one is called, such as "a rail". */
+  /** The name of one section, such as "a rail". */
   readonly name: string;
   /** The feature without which no such section is shown. */
   readonly switch?: keyof FeaturesConfig;
-  /** By key: what its values need a feature for. */
+  /** By key: the feature that each of its values needs. */
   readonly switches?: Readonly<Record<string, Readonly<Record<string, keyof FeaturesConfig>>>>;
-  /** By key: the values of other keys without which it has no effect. */
+  /** By key: the values of other keys without which the key has no effect. */
   readonly onlyWith?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Keys with texts that are HTML. */
   readonly html?: readonly string[];
-  /** The keys that say what is shown, and words for it where there is but one thing; a page shows it once. */
+  /** The keys that identify the content, or words for it when there is only one; a page shows the same content once. */
   readonly shownOnce?: { readonly by?: readonly string[]; readonly as?: string };
 }
 
