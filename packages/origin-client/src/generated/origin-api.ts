@@ -401,7 +401,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Fetch anew what the partner network has opened for the viewer
+         * Fetch the viewer's licences at the partner network anew
          * @description For a viewer who is signed in and came from the partner. The refresh token says who they are and is not spent. A
          *     failure changes nothing: what was fetched before stays.
          */
@@ -422,7 +422,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * What a browser needs to be asked for a passkey
+         * The options with which a browser is asked for a passkey
          * @description Names no viewer and no passkey: whoever has one chooses it. The challenge works once, within 5 minutes, on the
          *     site that asked for it.
          */
@@ -464,7 +464,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * What a browser needs to make a passkey for this viewer
+         * The options with which a browser makes a passkey for this viewer
          * @description As `passkeyLoginOptions`. The viewer's passkeys for the same site are named, so that no device gets a second one.
          */
         readonly post: operations["passkeyOptions"];
@@ -484,7 +484,7 @@ export interface paths {
         /** The viewer's passkeys, the newest first */
         readonly get: operations["passkeys"];
         readonly put?: never;
-        /** Keep a passkey that the viewer's device has made */
+        /** Store a passkey that the viewer's device has made */
         readonly post: operations["addPasskey"];
         readonly delete?: never;
         readonly options?: never;
@@ -503,7 +503,7 @@ export interface paths {
         /** Give a passkey another name */
         readonly put: operations["renamePasskey"];
         readonly post?: never;
-        /** Remove a passkey; nobody signs in with it any more */
+        /** Remove a passkey, so that it no longer signs in */
         readonly delete: operations["removePasskey"];
         readonly options?: never;
         readonly head?: never;
@@ -542,7 +542,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Begin a sign-in with a TV provider as a client that registered itself
-         * @description As `adobeCode`; the answer's `accessToken` stands for the code in place of a session.
+         * @description Like `adobeCode`; the answer's `accessToken` replaces a session.
          */
         readonly post: operations["adobeDcrCode"];
         readonly delete?: never;
@@ -713,7 +713,7 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Keep what the viewer answered to terms
+         * Store the viewer's answers to terms
          * @description Each answer is kept with the version of its text, the time, and the language of the call. An answer to a term that is not in
          *     its current version any more is 409 `TERMS_CHANGED`: ask again with the new text.
          */
@@ -732,10 +732,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What is known of the viewer, and what is missing */
+        /** The viewer's details, and which are missing */
         readonly get: operations["userDetails"];
         /**
-         * Keep details of the viewer
+         * Store details of the viewer
          * @description Fields that are not sent stay as they are. The next access token carries the new `missingInformationStatus`. Who lacks no
          *     field that the realm insists on accepts its terms before they change anything; what is missing may be given first.
          */
@@ -757,7 +757,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Send a letter with a link that lets its reader choose a new secret
+         * Send an email with a link to choose a new secret
          * @description Answers alike, and as quickly, whether or not somebody has the identifier. The link leads to `redirectUri` with a `token`
          *     that works once, within an hour.
          */
@@ -777,7 +777,7 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Choose a new secret with the token of a letter
+         * Choose a new secret with the token of an email
          * @description Ends every session of the viewer, in case somebody else knew the old secret. The first message of a refusal is a word that
          *     sites know: `invalidToken`, `expiredToken`, `weakPassword`.
          */
@@ -799,7 +799,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Confirm an email address with the token of a letter
+         * Confirm an email address with the token of an email
          * @description A token that was used already is answered again, as long as the address is still the viewer's. Asked with the bearer of the
          *     account's own viewer, nothing else changes. Without it the letter proves the address, not that its reader opened the
          *     account: refused, unless `endWaysIn` is set. Then what led into the account (secret, sessions, passkeys, linked accounts,
@@ -822,8 +822,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Send the letter that confirms an email address once more
-         * @description Answers alike, and as quickly, whether or not somebody has the address, and whether or not it is confirmed.
+         * Send the email that confirms an address once more
+         * @description The answer, and its time, are the same whether or not an account has the address, and whether or not it is confirmed.
          */
         readonly post: operations["createEmailConfirmation"];
         readonly delete?: never;
@@ -1109,7 +1109,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Keep a television out */
+        /** Refuse a television */
         readonly post: operations["refuseDevice"];
         readonly delete?: never;
         readonly options?: never;
@@ -1289,7 +1289,7 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Keep a video among the favourites
+         * Add a video to the favourites
          * @description One that is a favourite already stays where it is.
          */
         readonly put: operations["addFavourite"];
@@ -1315,7 +1315,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Something happened on the site
-         * @description For a realm that lists the origin among its sinks. No event names a viewer; what the origin makes of it is its own affair.
+         * @description For a realm that lists the origin among its sinks. No event names a viewer; the origin decides what it does with events.
          */
         readonly post: operations["analyticsEvent"];
         readonly delete?: never;
@@ -1357,7 +1357,7 @@ export interface components {
             readonly isGuest: boolean;
             /** @description BCP 47 tag of the language that the session was opened in. */
             readonly locale: string;
-            /** @description The agent on whose behalf someone else acts as this viewer; absent otherwise. */
+            /** @description The agent who acts as this viewer; absent otherwise. */
             readonly par?: string;
             /** @description What the viewer is called; absent when that is not known. */
             readonly name?: string;
@@ -1405,7 +1405,7 @@ export interface components {
              * @example FAILED_AUTHENTICATION
              */
             readonly code: string;
-            /** @description What happened, for people, in English; a client shows its own words where it knows the code. */
+            /** @description What happened, for people, in English; a client shows a label of its own when it knows the code. */
             readonly messages: readonly string[];
             /** @description The name of this call in the origin's logs. */
             readonly requestId: string;
@@ -1472,7 +1472,7 @@ export interface components {
                 };
             };
         };
-        /** @description What the viewer calls it. */
+        /** @description The viewer's name for it. */
         readonly PasskeyName: string;
         readonly Passkey: {
             /** Format: uuid */
@@ -1595,7 +1595,7 @@ export interface components {
         readonly ConsentAnswers: readonly components["schemas"]["ConsentAnswer"][];
         /**
          * Format: uri
-         * @description The page that the letter's link opens, with its query; the origin adds `token`. Decided here.
+         * @description The page that the email's link opens, with its query; the origin adds `token`. Decided here.
          */
         readonly MailedLink: string;
         readonly SignUpRequest: {
@@ -1616,7 +1616,7 @@ export interface components {
             readonly redirectUri?: components["schemas"]["MailedLink"];
         };
         /**
-         * @description What a viewer is asked something for.
+         * @description The purpose for which a viewer is asked.
          * @enum {string}
          */
         readonly Purpose: "signup" | "purchase";
@@ -1698,7 +1698,7 @@ export interface components {
                 readonly id: components["schemas"]["RequestorId"];
                 readonly name?: string;
                 readonly mvpds: readonly components["schemas"]["Mvpd"][];
-                /** @description What the brand's resources are, as the service names them. */
+                /** @description The brand's resources, as the service names them. */
                 readonly channels: readonly {
                     readonly id: string;
                     readonly displayName?: string;
@@ -1866,13 +1866,13 @@ export interface components {
         /** @description One event; its name says which further keys it has. */
         readonly AnalyticsEvent: {
             /**
-             * @description `login_failed`: a trip to a provider's own pages ended in an error (spec 1 §8).
+             * @description `login_failed`: a redirect sign-in ended in an error (spec 1 §8).
              * @enum {string}
              */
             readonly name: "login_failed";
             /** @description The provider's type with its client, such as `openid/nations`. */
             readonly provider: string;
-            /** @description The key of the words that the viewer read. */
+            /** @description The key of the label that the viewer read. */
             readonly error: string;
         };
         readonly Health: {
@@ -2070,7 +2070,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `VIEWER_ONLY`: a guest has no account. `AGENT_REFUSED`: this is not for whoever acts as a viewer. */
+        /** @description `VIEWER_ONLY`: a guest has no account. `AGENT_REFUSED`: an agent who acts as a viewer may not do this. */
         readonly OwnAccountOnly: {
             headers: {
                 readonly "x-request-id": components["headers"]["RequestId"];
@@ -2104,7 +2104,7 @@ export interface components {
         readonly AcceptLanguage: string;
         /** @description The device's advertising context. The origin passes it on and never reads it. */
         readonly Ads: string;
-        /** @description An identifier that the client made up for this device and keeps. */
+        /** @description An identifier that the client made for this device and stores. */
         readonly DeviceId: string;
         /** @description Your name for this call; it appears in the answer and in the origin's logs. */
         readonly RequestId: string;
@@ -2115,7 +2115,7 @@ export interface components {
          * @example nations
          */
         readonly Client: string;
-        /** @description Made up by the site for this one trip, and given back by the provider. Decided here. */
+        /** @description A random value of the site for this one redirect sign-in, which the provider gives back. Decided here. */
         readonly State: string;
         /** @description The page of the site that the provider sends the viewer back to. Decided here. */
         readonly RedirectUri: string;
@@ -2152,7 +2152,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -2193,7 +2193,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -2251,7 +2251,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -2296,7 +2296,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -2345,7 +2345,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -2403,7 +2403,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -2444,7 +2444,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -2474,7 +2474,7 @@ export interface operations {
             readonly query: {
                 /** @description Whether the viewer wants to sign in or to open an account. */
                 readonly authoriseUriFlow: "SIGNIN" | "SIGNUP";
-                /** @description Made up by the site for this one trip, and given back by the provider. Decided here. */
+                /** @description A random value of the site for this one redirect sign-in, which the provider gives back. Decided here. */
                 readonly state: components["parameters"]["State"];
                 /** @description The page of the site that the provider sends the viewer back to. Decided here. */
                 readonly redirectUri: components["parameters"]["RedirectUri"];
@@ -2492,7 +2492,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -2552,7 +2552,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -2611,7 +2611,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -2660,7 +2660,7 @@ export interface operations {
             readonly query: {
                 /** @description A query such as `licence=7&season=2`. */
                 readonly extraParams?: string;
-                /** @description Made up by the site for this one trip, and given back by the provider. Decided here. */
+                /** @description A random value of the site for this one redirect sign-in, which the provider gives back. Decided here. */
                 readonly state: components["parameters"]["State"];
                 /** @description The page of the site that the provider sends the viewer back to. Decided here. */
                 readonly redirectUri: components["parameters"]["RedirectUri"];
@@ -2678,7 +2678,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -2738,7 +2738,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -2797,7 +2797,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -2853,7 +2853,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -2908,7 +2908,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -2975,7 +2975,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -3033,7 +3033,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -3093,7 +3093,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -3103,7 +3103,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description If somebody has the address, a link is on its way. */
+            /** @description If an account has the address, a link has been sent. */
             readonly 204: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -3143,7 +3143,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -3198,7 +3198,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -3267,7 +3267,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -3281,7 +3281,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What is open to the viewer now. Decided here. */
+            /** @description The viewer's licences now. Decided here. */
             readonly 200: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -3338,7 +3338,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -3392,7 +3392,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -3449,7 +3449,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -3480,7 +3480,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["AuthenticationRequired"];
-            /** @description `VIEWER_ONLY`: a guest has no passkeys. `AGENT_REFUSED`: nor has whoever acts as a viewer. */
+            /** @description `VIEWER_ONLY`: a guest has no passkeys. `AGENT_REFUSED`: an agent who acts as a viewer may not use them. */
             readonly 403: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -3524,7 +3524,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -3546,7 +3546,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["AuthenticationRequired"];
-            /** @description `VIEWER_ONLY`: a guest has no passkeys. `AGENT_REFUSED`: nor has whoever acts as a viewer. */
+            /** @description `VIEWER_ONLY`: a guest has no passkeys. `AGENT_REFUSED`: an agent who acts as a viewer may not use them. */
             readonly 403: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -3579,7 +3579,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -3617,7 +3617,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `VIEWER_ONLY`: a guest has no passkeys. `AGENT_REFUSED`: nor has whoever acts as a viewer. */
+            /** @description `VIEWER_ONLY`: a guest has no passkeys. `AGENT_REFUSED`: an agent who acts as a viewer may not use them. */
             readonly 403: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -3663,7 +3663,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -3693,7 +3693,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["AuthenticationRequired"];
-            /** @description `VIEWER_ONLY`: a guest has no passkeys. `AGENT_REFUSED`: nor has whoever acts as a viewer. */
+            /** @description `VIEWER_ONLY`: a guest has no passkeys. `AGENT_REFUSED`: an agent who acts as a viewer may not use them. */
             readonly 403: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -3739,7 +3739,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -3761,7 +3761,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["AuthenticationRequired"];
-            /** @description `VIEWER_ONLY`: a guest has no passkeys. `AGENT_REFUSED`: nor has whoever acts as a viewer. */
+            /** @description `VIEWER_ONLY`: a guest has no passkeys. `AGENT_REFUSED`: an agent who acts as a viewer may not use them. */
             readonly 403: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -3807,7 +3807,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -3870,7 +3870,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -3933,7 +3933,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -3943,7 +3943,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description How it stands. */
+            /** @description The state of the link to a TV provider. */
             readonly 200: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -3989,7 +3989,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -4098,7 +4098,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -4118,7 +4118,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["AuthenticationRequired"];
-            /** @description `VIEWER_ONLY`: a guest is linked to nothing. `AGENT_REFUSED`: whoever acts as a viewer unlinks nothing. */
+            /** @description `VIEWER_ONLY`: a guest is linked to nothing. `AGENT_REFUSED`: an agent who acts as a viewer may not unlink. */
             readonly 403: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -4163,7 +4163,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -4266,7 +4266,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -4328,7 +4328,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -4371,7 +4371,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -4419,7 +4419,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDENTIFIER_TAKEN`: somebody has an account with this identifier. */
+            /** @description `IDENTIFIER_TAKEN`: there is an account with this identifier. */
             readonly 409: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -4466,7 +4466,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -4524,7 +4524,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDENTIFIER_TAKEN`: somebody has an account with this identifier. */
+            /** @description `IDENTIFIER_TAKEN`: there is an account with this identifier. */
             readonly 409: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -4583,7 +4583,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -4628,7 +4628,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -4698,7 +4698,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -4744,7 +4744,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -4816,7 +4816,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -4834,7 +4834,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description If somebody has the identifier, a letter is on its way. */
+            /** @description If there is an account with the identifier, an email has been sent. */
             readonly 204: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -4876,7 +4876,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -4945,7 +4945,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -4958,7 +4958,7 @@ export interface operations {
                 readonly "application/json": {
                     readonly token: string;
                     /**
-                     * @description The reader of the letter goes on without signing in.
+                     * @description The reader of the email goes on without signing in.
                      * @default false
                      */
                     readonly endWaysIn?: boolean;
@@ -5028,7 +5028,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -5045,7 +5045,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description If somebody has the identifier, a letter is on its way. */
+            /** @description If there is an account with the identifier, an email has been sent. */
             readonly 204: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -5089,7 +5089,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -5166,7 +5166,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -5222,7 +5222,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -5269,7 +5269,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -5326,7 +5326,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -5375,7 +5375,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -5452,7 +5452,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["TvClient"];
                 };
             };
-            /** @description `INVALID_REQUEST`, or `STATEMENT_REFUSED`: nobody was given this statement. */
+            /** @description `INVALID_REQUEST`, or `STATEMENT_REFUSED`: no client has this statement. */
             readonly 400: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -5546,7 +5546,7 @@ export interface operations {
                 };
             };
             readonly 404: components["responses"]["UnknownRequestor"];
-            /** @description `TV_CODE_LATE`: nobody has this code any more. */
+            /** @description `TV_CODE_LATE`: this code does not exist any more. */
             readonly 410: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -5612,7 +5612,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -5654,7 +5654,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNKNOWN_VIEWER`: this realm has no such viewer. Only agents are told. */
+            /** @description `UNKNOWN_VIEWER`: this realm has no such viewer. Only agents get this answer. */
             readonly 404: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -5688,7 +5688,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -5762,7 +5762,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -5773,7 +5773,7 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": {
-                    /** @description What the viewer calls the device, such as its make; shown as it is. */
+                    /** @description The name of the device, such as its make; shown as it is. */
                     readonly name: string;
                     readonly kind: components["schemas"]["DeviceKind"];
                     /**
@@ -5829,7 +5829,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -5905,7 +5905,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -5931,7 +5931,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["AuthenticationRequired"];
-            /** @description `AGENT_REFUSED`: whoever acts as a viewer lets no device in. `VIEWER_ONLY`: the caller is a guest. */
+            /** @description `AGENT_REFUSED`: an agent who acts as a viewer may not approve a device. `VIEWER_ONLY`: the caller is a guest. */
             readonly 403: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -5997,7 +5997,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -6023,7 +6023,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["AuthenticationRequired"];
-            /** @description `AGENT_REFUSED`: whoever acts as a viewer lets no device in. `VIEWER_ONLY`: the caller is a guest. */
+            /** @description `AGENT_REFUSED`: an agent who acts as a viewer may not approve a device. `VIEWER_ONLY`: the caller is a guest. */
             readonly 403: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -6089,7 +6089,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -6115,7 +6115,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["AuthenticationRequired"];
-            /** @description `AGENT_REFUSED`: whoever acts as a viewer lets no device in. `VIEWER_ONLY`: the caller is a guest. */
+            /** @description `AGENT_REFUSED`: an agent who acts as a viewer may not approve a device. `VIEWER_ONLY`: the caller is a guest. */
             readonly 403: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -6179,7 +6179,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -6230,7 +6230,7 @@ export interface operations {
     readonly labels: {
         readonly parameters: {
             readonly query: {
-                /** @description The realm whose labels are wanted; the same that `x-api-key` names. */
+                /** @description The realm whose labels are requested; the same that `x-api-key` names. */
                 readonly realm: components["schemas"]["RealmId"];
             };
             readonly header?: {
@@ -6246,7 +6246,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -6299,7 +6299,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -6356,7 +6356,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -6404,7 +6404,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -6447,7 +6447,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -6571,7 +6571,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -6617,7 +6617,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -6674,7 +6674,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
@@ -6719,7 +6719,7 @@ export interface operations {
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The device's advertising context. The origin passes it on and never reads it. */
                 readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
+                /** @description An identifier that the client made for this device and stores. */
                 readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];

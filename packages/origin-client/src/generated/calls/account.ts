@@ -30,14 +30,14 @@ export const consents: Call<'consents'> = {
   bearer: true,
 };
 
-/** Keep what the viewer answered to terms */
+/** Store the viewer's answers to terms */
 export const saveConsents: Call<'saveConsents'> = {
   method: 'PUT',
   path: '/api/v2/user/consents',
   bearer: true,
 };
 
-/** What is known of the viewer, and what is missing */
+/** The viewer's details, and which are missing */
 export const userDetails: Call<'userDetails'> = {
   method: 'GET',
   path: '/api/v2/user/details',
@@ -45,7 +45,7 @@ export const userDetails: Call<'userDetails'> = {
   bearer: true,
 };
 
-/** Keep details of the viewer */
+/** Store details of the viewer */
 export const saveUserDetails: Call<'saveUserDetails'> = {
   method: 'PUT',
   path: '/api/v2/user/details',
@@ -53,19 +53,19 @@ export const saveUserDetails: Call<'saveUserDetails'> = {
   bearer: true,
 };
 
-/** Send a letter with a link that lets its reader choose a new secret */
+/** Send an email with a link to choose a new secret */
 export const createPasswordReset: Call<'createPasswordReset'> = {
   method: 'POST',
   path: '/api/v2/reset-password/create',
 };
 
-/** Choose a new secret with the token of a letter */
+/** Choose a new secret with the token of an email */
 export const resetPassword: Call<'resetPassword'> = {
   method: 'PUT',
   path: '/api/v2/reset-password',
 };
 
-/** Confirm an email address with the token of a letter */
+/** Confirm an email address with the token of an email */
 export const confirmEmail: Call<'confirmEmail'> = {
   method: 'POST',
   path: '/api/v2/email-confirmation',
@@ -73,7 +73,7 @@ export const confirmEmail: Call<'confirmEmail'> = {
   bearer: true,
 };
 
-/** Send the letter that confirms an email address once more */
+/** Send the email that confirms an address once more */
 export const createEmailConfirmation: Call<'createEmailConfirmation'> = {
   method: 'POST',
   path: '/api/v2/email-confirmation/create',

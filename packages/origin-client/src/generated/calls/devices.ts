@@ -31,7 +31,7 @@ export const approveDevice: Call<'approveDevice'> = {
   bearer: true,
 };
 
-/** Keep a television out */
+/** Refuse a television */
 export const refuseDevice: Call<'refuseDevice'> = {
   method: 'POST',
   path: '/api/v2/device/refuse',

@@ -9,7 +9,7 @@ export const favourites: Call<'favourites'> = {
   bearer: true,
 };
 
-/** Keep a video among the favourites */
+/** Add a video to the favourites */
 export const addFavourite: Call<'addFavourite'> = {
   method: 'PUT',
   path: '/api/v2/favourite/vods/{id}',

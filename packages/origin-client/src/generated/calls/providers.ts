@@ -104,14 +104,14 @@ export const opinLogin: Call<'opinLogin'> = {
   shape: 'authorisationToken:string refreshToken:string missingInformationStatus:string linkedAccounts:array',
 };
 
-/** Fetch anew what the partner network has opened for the viewer */
+/** Fetch the viewer's licences at the partner network anew */
 export const entitlementSync: Call<'entitlementSync'> = {
   method: 'POST',
   path: '/api/v1/entitlement-sync',
   shape: 'entitlements:array',
 };
 
-/** What a browser needs to be asked for a passkey */
+/** The options with which a browser is asked for a passkey */
 export const passkeyLoginOptions: Call<'passkeyLoginOptions'> = {
   method: 'POST',
   path: '/api/v2/login/passkey/options',
@@ -125,7 +125,7 @@ export const passkeyLogin: Call<'passkeyLogin'> = {
   shape: 'authorisationToken:string refreshToken:string missingInformationStatus:string linkedAccounts:array',
 };
 
-/** What a browser needs to make a passkey for this viewer */
+/** The options with which a browser makes a passkey for this viewer */
 export const passkeyOptions: Call<'passkeyOptions'> = {
   method: 'POST',
   path: '/api/v2/user/passkeys/options',
@@ -141,7 +141,7 @@ export const passkeys: Call<'passkeys'> = {
   bearer: true,
 };
 
-/** Keep a passkey that the viewer's device has made */
+/** Store a passkey that the viewer's device has made */
 export const addPasskey: Call<'addPasskey'> = {
   method: 'POST',
   path: '/api/v2/user/passkeys',
@@ -157,7 +157,7 @@ export const renamePasskey: Call<'renamePasskey'> = {
   bearer: true,
 };
 
-/** Remove a passkey; nobody signs in with it any more */
+/** Remove a passkey, so that it no longer signs in */
 export const removePasskey: Call<'removePasskey'> = {
   method: 'DELETE',
   path: '/api/v2/user/passkeys/{passkeyId}',
