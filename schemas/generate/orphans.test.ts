@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { orphansIn } from './orphans.mjs';
 
-it('names what nothing generates any more, and nothing else', async () => {
+it('finds files that nothing generates any more, and no others', async () => {
   const root = await mkdtemp(join(tmpdir(), 'orphans-'));
   try {
     await mkdir(join(root, 'docs/rules'), { recursive: true });

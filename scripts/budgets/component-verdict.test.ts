@@ -8,7 +8,7 @@ const sizes = new Map([
 ]);
 
 describe('verdict', () => {
-  it('has nothing to say about what is within its budget', () => {
+  it('reports nothing for a component within its budget', () => {
     expect(verdict(sizes, { Button: 0.9, 'any icon': 0.6 })).toEqual([]);
   });
 
@@ -28,7 +28,7 @@ describe('verdict', () => {
     expect(verdict(sizes, { Button: 0.9, 'any icon': 0.55 })).toHaveLength(1);
   });
 
-  it('wants budgets of what is gone to go', () => {
+  it('asks to remove budgets of former components', () => {
     expect(verdict(sizes, { Button: 0.9, 'any icon': 0.6, Marquee: 1 })).toEqual([
       'Marquee is not exported any more: take its budget away.',
     ]);

@@ -80,7 +80,7 @@ describe('the worked example of CONTRIBUTING.md: a feature is a package, one sch
     expect(beside.filter((path) => before.has(path))).toEqual([APP]);
   });
 
-  it('tells operators of the section', async () => {
+  it('describes the section in the operators’ reference', async () => {
     const page = join(repository.folder, 'docs/operators/realm-reference.md');
     expect(await readFile(page, 'utf8')).toContain('### Section: help desk');
   });

@@ -107,13 +107,13 @@ it.each(blocks.filter(({ value }) => isTerm(value as Part)))(
   },
 );
 
-it('holds a wrong example to account', () => {
+it('a wrong example in a page has a finding', () => {
   const text = JSON.stringify(realmWith({ id: 'a', type: 'text', sise: 3 }));
   const { findings } = parseRealm({ id: 'any', file: 'realm.json', text, assets });
   expect(findings).toMatchObject([{ rule: 'unknown-key' }]);
 });
 
-it('has found examples of each kind', () => {
+it('the pages have examples of each kind', () => {
   const kinds = blocks.map(({ what }) => what.split('.')[0]);
   for (const kind of [
     'fields',

@@ -18,7 +18,7 @@ const USES: Record<ThemeNote['use'], string> = {
 const row = (realm: string, { input, scheme, use, from, to, needed, reached }: ThemeNote) =>
   `| ${realm} | ${scheme} | ${input} | ${USES[use]} | \`${from}\` | \`${to}\` | ${reached.toFixed(2)} of ${needed} |`;
 
-it('lists what had to move in the sample realms', async () => {
+it('the page on themes lists the colours that had to change in the sample realms', async () => {
   const { realms } = await readRealms(join(root, 'realm-configs'));
   const rows = [...realms].flatMap(([id, { realm }]) =>
     themeCss(realm.theme).notes.map((note) => row(id, note)),
@@ -32,7 +32,7 @@ it('lists what had to move in the sample realms', async () => {
   expect(shown, `Write this into docs/operators/theme.md:\n${table}`).toBe(table);
 });
 
-it('names every key of a theme', () => {
+it('the page on themes names every key of a theme', () => {
   const reference = readFileSync(join(root, 'docs/operators/realm-reference.md'), 'utf8');
   const keys = [...reference.matchAll(/^\| `theme\.([\w.]+)` \|/gm)].map(([, key = '']) => key);
   expect(keys.length).toBeGreaterThan(10);

@@ -66,7 +66,7 @@ describe('marquee validate', () => {
     });
   });
 
-  it('says of a mistake that is inherited where it is to be mended', async () => {
+  it('names the file to correct for an inherited mistake', async () => {
     const { code, out } = await marquee('validate', 'realms/heir-of-broken', '--format', 'json');
     expect(code).toBe(1);
     expect(JSON.parse(out)).toMatchObject([
@@ -118,7 +118,7 @@ describe('marquee print', () => {
     }
   });
 
-  it('says of a resolved realm what is a default', async () => {
+  it('marks the defaults of a resolved realm', async () => {
     const { out } = await marquee('print', 'realms/delta', '--resolved', '--explain');
     expect(out).toMatch(/^theme\.accent +"#f97675" +realms\/delta\/realm\.json:7$/m);
     expect(out).toMatch(/^brand\.logo\.width +220 +realms\/house\/realm\.json:\d+$/m);
@@ -152,7 +152,7 @@ describe('marquee diff', () => {
     expect(await marquee('diff', 'realms/house', 'saved.json')).toMatchObject({ code: 0 });
   });
 
-  it('answers 1 and groups what differs by what it means', async () => {
+  it('answers 1 and groups differences by subject', async () => {
     await writeRealm(join(dir, 'realms/other'), {
       pages: undefined,
       hosts: ['other.example'],
@@ -202,7 +202,7 @@ describe('marquee diff', () => {
     });
   });
 
-  it('says it to people under a heading for each group', async () => {
+  it('prints differences for people under a heading for each group', async () => {
     const { out } = await marquee('diff', 'realms/house', 'realms/delta');
     expect(out).toMatch(/^look\n(.*\n)* {2}~ theme\.accent {2}"#00aa00" → "#f97675"$/m);
   });
@@ -230,7 +230,7 @@ describe('marquee migrate', () => {
     expect(await read('old/base/realm.json')).toBe(OLD);
   });
 
-  it('writes them, keeps comments and everything else, and then has nothing to do', async () => {
+  it('writes the changes, keeps comments and everything else, and changes nothing in a second run', async () => {
     const before = JSON.parse((await marquee('print', 'old/heir', '--resolved')).out);
     expect(await marquee('migrate', 'old/heir', '--write')).toMatchObject({
       code: 0,
@@ -257,7 +257,7 @@ describe('marquee migrate', () => {
     expect((await readdir(join(dir, 'old/base'))).sort()).toEqual(['assets', 'realm.json']);
   });
 
-  it('says nothing of what there is to do where nothing could be looked at', async () => {
+  it('does not say that there is nothing to do when no file could be read', async () => {
     await mkdir(join(dir, 'torn/realm'), { recursive: true });
     await writeFile(join(dir, 'torn/realm/realm.json'), '{');
     expect(await marquee('migrate', 'torn')).toEqual({
@@ -267,7 +267,7 @@ describe('marquee migrate', () => {
     });
   });
 
-  it('touches nothing that it was not asked to, and keeps permissions', async () => {
+  it('changes only the named realms, and keeps permissions', async () => {
     await write('apart/one/realm.json', OLD);
     await write('apart/two/realm.json', OLD);
     await rm(join(dir, 'apart/one/realm.json'));
@@ -277,7 +277,7 @@ describe('marquee migrate', () => {
     expect((await stat(join(dir, 'apart/one/realm.json'))).mode & 0o777).toBe(0o640);
   });
 
-  it.each(['', '.'])('takes %j for no realm, and so for none of them', async (path) => {
+  it.each(['', '.'])('refuses %j as the name of a realm', async (path) => {
     await write('unset/one/realm.json', OLD);
     const { code } = await marquee('migrate', path, '--write', '--realms', 'unset');
     expect(code).toBe(2);
@@ -291,7 +291,7 @@ describe('marquee migrate', () => {
     expect([text.startsWith('\uFEFF{'), text.includes('"version": 2')]).toEqual([true, true]);
   });
 
-  it('passes over a file that cannot be read, and says so', async () => {
+  it('skips a file that cannot be read, and names it', async () => {
     await write('mixed/bad/realm.json', '{ "name": ');
     await write('mixed/good/realm.json', OLD);
     const { code, out, err } = await marquee('migrate', 'mixed', '--write');

@@ -102,7 +102,7 @@ describe('marquee validate', () => {
     expect({ code, out }).toEqual({ code: 1, out: expect.stringContaining('1 error in 1 realm.') });
   });
 
-  it('knows the hosts of those beside a realm, and nothing else of them', async () => {
+  it('compares hosts with those of the realms beside, and checks nothing else of them', async () => {
     await writeRealm(join(dir, 'beside/alpha'), { hosts: ['one.example', 'two.example'] });
     await writeRealm(join(dir, 'beside/delta'), { hosts: ['two.example'], nmae: 'Delta' });
     await writeRealm(join(dir, 'beside/echo'), { hosts: ['three.example', 'two.example'] });
@@ -126,14 +126,14 @@ describe('marquee validate', () => {
     expect(out).toMatch(/1 error in 2 realms\.\n$/);
   });
 
-  it('has another name for the form that people read', async () => {
+  it('accepts another name for the format for people', async () => {
     const [text, pretty] = await Promise.all(
       ['text', 'pretty'].map((form) => marquee('validate', 'realms', '--format', form)),
     );
     expect(text).toEqual(pretty);
   });
 
-  it('counts warnings where it is told how many are well', async () => {
+  it('answers 1 for more warnings than --max-warnings', async () => {
     const codes = await Promise.all(
       ['0', '1'].map((most) => marquee('validate', 'warned', '--max-warnings', most)),
     );
@@ -152,14 +152,17 @@ describe('marquee validate', () => {
     ['realms', 1],
     ['realms/sound', 0],
     ['nowhere', 2],
-  ])('comes to the same in %s when nobody reads it to the end: %d', async (path, code) => {
-    const script = 'set -o pipefail; "$@" | true';
-    expect((await marqueeInShell(dir, script, ['validate', path])).code).toBe(code);
-    const followed = await marqueeInShell(dir, script, ['validate', 'realms', '--watch']);
-    expect(followed.code).toBe(1);
-  });
+  ])(
+    'has the same exit code in %s when its output is not read to the end: %d',
+    async (path, code) => {
+      const script = 'set -o pipefail; "$@" | true';
+      expect((await marqueeInShell(dir, script, ['validate', path])).code).toBe(code);
+      const followed = await marqueeInShell(dir, script, ['validate', 'realms', '--watch']);
+      expect(followed.code).toBe(1);
+    },
+  );
 
-  it('tells people when nothing is wrong', async () => {
+  it('says for people that nothing is wrong', async () => {
     expect((await marquee('validate', 'realms/sound')).out).toBe('Nothing wrong in 1 realm.\n');
   });
 
@@ -194,7 +197,7 @@ describe('marquee validate', () => {
     ],
     [['doctor', 'sound', '--site', 'https://delta.example/#a'], /--site is a scheme and a host/],
     [[], /Usage: marquee COMMAND/],
-  ])('answers 2 when it cannot be asked: %j', async (words, message) => {
+  ])('answers 2 for a wrong call: %j', async (words, message) => {
     const { code, out, err } = await marquee(...words);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toMatch(message);
@@ -232,7 +235,7 @@ describe('help', () => {
     }
   });
 
-  it.each([54, 72])('keeps within a terminal of %i columns', async (columns) => {
+  it.each([54, 72])('fits into a terminal of %i columns', async (columns) => {
     const printed: string[] = [];
     const output = {
       out: (text: string) => printed.push(text),
@@ -255,7 +258,7 @@ describe('help', () => {
     [{ FORCE_COLOR: '0' }, false],
     [{ FORCE_COLOR: '1', NO_COLOR: '1' }, false],
     [{}, false],
-  ])('has colours, away from a terminal, only where they are asked for: %j', async (env, some) => {
+  ])('has colours without a terminal only when they are requested: %j', async (env, some) => {
     const plain = { NO_COLOR: '', FORCE_COLOR: '' };
     const help = await marqueeIn(dir, ['help'], { ...plain, ...env });
     const found = await marqueeIn(dir, ['validate', 'realms'], { ...plain, ...env });
@@ -277,13 +280,13 @@ describe('what cannot be done', () => {
     [['build', '--realm', 'x', '--out', 'o', '--pages', ''], /no page ""/],
     [['build', '--realm', 'x'], /"build" needs --out/],
     [['docs', '--out', 'realms/sound/realm.json'], /cannot be read or written/],
-  ])('is a sentence and 2: %j', async (words, sentence) => {
+  ])('gives a sentence and the exit code 2: %j', async (words, sentence) => {
     const { code, err } = await marquee(...words);
     expect({ code, err }).toEqual({ code: 2, err: expect.stringMatching(sentence) });
     expect(err).not.toContain('a fault of its own');
   });
 
-  it('says where no realm can be begun, and how to begin where there is none', async () => {
+  it('gives a sentence when a brand cannot be created, and says how to create the first', async () => {
     await writeFile(join(dir, 'note'), 'A file.');
     await mkdir(join(dir, 'empty'));
     expect(await marquee('new', 'Delta', '--yes', '--realms', 'note/realms')).toMatchObject({
@@ -297,7 +300,7 @@ describe('what cannot be done', () => {
     });
   });
 
-  it('takes an empty PORT for none, and names the variable of a wrong one', async () => {
+  it('treats an empty PORT as unset, and names the variable of a wrong one', async () => {
     const { err } = await marqueeIn(dir, ['serve', '--realms', 'nowhere'], { PORT: '' });
     expect(err).not.toContain('--port');
     const wrong = await marqueeIn(dir, ['serve'], { PORT: 'abc' });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
 describe('marquee tokens', () => {
-  it('of a broken realm gives the findings alone, and writes nothing of the others', async () => {
+  it('prints only findings for a broken realm, and writes no tokens of the others', async () => {
     const words = ['tokens', 'wrong', 'sound', '--realms', 'broken', '--out', 'never'];
     const { code, err, out } = await marquee(...words);
     expect({ code, out }).toEqual({ code: 1, out: '' });

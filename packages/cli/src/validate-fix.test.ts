@@ -46,7 +46,7 @@ function marquee(...words: string[]): Promise<{ code: unknown; out: string; err:
 }
 
 describe('marquee validate --fix', () => {
-  it('mends in place, says what it did, and leaves what only the operator can decide', async () => {
+  it('corrects in place, reports it, and leaves what only the operator can decide', async () => {
     const file = await write(MENDED.replace('"theme"', '"theme" ').replace('League"', 'League "'));
     const { code, out } = await marquee('validate', '--fix', 'delta');
     expect(code).toBe(1);
@@ -58,7 +58,7 @@ describe('marquee validate --fix', () => {
     );
   });
 
-  it('shows what was hidden behind a mistake, and the second time does nothing', async () => {
+  it('finds mistakes that another one hid, and changes nothing in a second run', async () => {
     // Called by its right name, the section is judged: its colour can be mended, and "noir" cannot.
     const file = await write(WRONG);
     const first = await marquee('validate', '--fix', 'delta');
@@ -70,7 +70,7 @@ describe('marquee validate --fix', () => {
     expect(await readFile(file, 'utf8')).toBe(once);
   });
 
-  it('does not do what would make another mistake, says so, and promises it no more', async () => {
+  it('refuses a fix that would cause another mistake, reports it, and no longer offers it', async () => {
     const sections = ['top', 'Top'].map((id) => `{ "type": "hero", "id": "${id}" }`).join();
     const pages = `"pages": { "home": { "sections": [${sections}] } }`;
     const wrong = MENDED.replace(/"theme".*/, pages);
@@ -81,14 +81,14 @@ describe('marquee validate --fix', () => {
     expect(await readFile(file, 'utf8')).toBe(wrong);
   });
 
-  it('touches no realm that it was not asked about', async () => {
+  it('changes no realm that was not named', async () => {
     await write(MENDED.replace('"noir"', '"drak"'));
     const other = await write(WRONG, 'other');
     await marquee('validate', '--fix', 'delta/realm.json');
     expect(await readFile(other, 'utf8')).toBe(WRONG);
   });
 
-  it('keeps to findings on standard output where programs read them', async () => {
+  it('prints only findings on standard output when programs read them', async () => {
     await write(MENDED.replace('"noir"', '"drak"').replace('"2f5bea"', '"#8fb4ff"'));
     const { code, out, err } = await marquee('validate', '--fix', 'delta', '--format', 'json');
     expect({ code, out }).toEqual({ code: 0, out: '[]\n' });

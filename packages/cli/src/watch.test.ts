@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 describe('marquee validate --watch', () => {
-  it('says what comes, and what is mended, and ends on Ctrl-C with what is left', async () => {
+  it('prints new and corrected findings, and ends on Ctrl-C with the remaining ones', async () => {
     running = startMarquee(dir, ['validate', 'realms', '--watch']);
     expect(await running.says('Following the files')).toContain('Nothing wrong in 1 realm.');
 
@@ -42,7 +42,7 @@ describe('marquee validate --watch', () => {
     expect(await running.end('SIGINT')).toEqual({ code: 1, signal: null });
   });
 
-  it('does not call mended what a new error only hides', async () => {
+  it('does not report a finding as corrected that a new error hides', async () => {
     const remark = { description: { en: 'Every regatta.' } };
     await writeRealm(join(dir, 'realms/delta'), remark);
     running = startMarquee(dir, ['validate', 'realms', '--watch']);
@@ -60,7 +60,7 @@ describe('marquee validate --watch', () => {
     expect(last).toContain('syntax');
   });
 
-  it('notices a realm that comes later', async () => {
+  it('notices a realm that is added later', async () => {
     running = startMarquee(dir, ['validate', 'realms', '--watch']);
     await running.says('Following the files');
     running.forget();

@@ -39,7 +39,7 @@ describe('the realm schema', () => {
     for (const hint of hints) expect(hint).toMatch(/\.$/);
   });
 
-  it('says of every key what holds without it', () => {
+  it('has a default for every key that may be left out', () => {
     const definitions = schema.$defs;
     const silent = parts
       .filter((part) => !conditions.includes(part))
@@ -54,7 +54,7 @@ describe('the realm schema', () => {
     expect(silent.map(([key]) => key)).toEqual([]);
   });
 
-  it('takes no key that it does not describe', () => {
+  it('allows no key without a description', () => {
     const open = parts.filter(
       (part) => part.properties && !part.allOf && part.additionalProperties === undefined,
     );
@@ -63,7 +63,7 @@ describe('the realm schema', () => {
 });
 
 describe('what is derived from the realm schema', () => {
-  it('is what the repository holds', async () => {
+  it('is the same as the committed files', async () => {
     for (const [path, text] of await generate(root)) {
       expect(await readFile(join(root, path), 'utf8'), path).toBe(text);
     }

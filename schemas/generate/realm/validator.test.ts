@@ -143,11 +143,11 @@ describe('the validator that is shipped', () => {
     patience,
   );
 
-  it('has at most 15 KB on the wire', () => {
+  it('has at most 15 KB compressed', () => {
     expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(15 * 1024);
   });
 
-  it('makes no code out of text, and needs nothing else', async () => {
+  it('evaluates no code, and imports nothing', async () => {
     expect(text).not.toMatch(/\beval\b|\bFunction\s*\(|\bimport\b|\brequire\b/);
     const forbidden = () => {
       throw new Error('Code was made out of text.');

@@ -66,12 +66,12 @@ describe('completion in bash', () => {
     return lines(await run('bash', ['--norc', '-c', script]));
   }
 
-  it('is asked for the command itself', async () => {
+  it('completes a line by calling the command itself', async () => {
     const out = await run('bash', ['--norc', '-c', 'source ./bash; complete -p marquee']);
     expect(out.trim()).toBe('complete -F _marquee marquee');
   });
 
-  it('offers the commands, and those that begin so', async () => {
+  it('offers all commands, and the ones that begin with the typed letters', async () => {
     expect(await offers('')).toEqual(['--help', '--version', ...NAMES].sort());
     expect(await offers('d')).toEqual(NAMES.filter((name) => name.startsWith('d')));
     expect(await offers('help', 'ro')).toEqual(['routes']);
@@ -85,7 +85,7 @@ describe('completion in bash', () => {
     },
   );
 
-  it('offers what an option can be, behind a space and behind =', async () => {
+  it('offers the values of an option after a space and after =', async () => {
     const forms = ['github', 'json', 'pretty', 'sarif'];
     expect(await offers('validate', '--all', '--format', '')).toEqual(forms);
     expect(await offers('validate', '--format=')).toEqual(forms);
@@ -96,7 +96,7 @@ describe('completion in bash', () => {
     expect(await offers('serve', '--port', '')).toEqual([]);
   });
 
-  it('offers realms by their names, also of another folder', async () => {
+  it('offers realms by name, also from another folder', async () => {
     expect(await offers('routes', '')).toEqual(['apex', 'noor']);
     expect(await offers('routes', 'no')).toEqual(['noor']);
     expect(await offers('routes', '--realms', 'others', 'm')).toEqual(['metro']);
@@ -161,7 +161,7 @@ zpty -d z`;
     ['marquee new --preset f', ['fights']],
     ['marquee completion f', ['fish']],
     ['marquee validate realm-configs/a', ['apex']],
-  ])('offers what fits "%s"', async (typed, expected) => {
+  ])('offers the completions of "%s"', async (typed, expected) => {
     const seen = await offers(typed);
     expect(seen).toEqual(expect.arrayContaining(expected));
   });
@@ -244,7 +244,7 @@ describe('the script for fish', () => {
     return at === -1 ? undefined : call[at + 1];
   };
 
-  it('is quoted as fish reads it, to whom a backslash between quotes is one', () => {
+  it('is quoted for fish, which reads a backslash between quotes as a backslash', () => {
     for (const line of lines) expect(line.replaceAll("'\\''", '')).not.toContain('\\');
   });
 

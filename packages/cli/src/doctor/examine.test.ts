@@ -108,7 +108,7 @@ async function examined(consents?: Consents, changes: Partial<Realm> = {}): Prom
 const faults = (checks: Check[]) => checks.filter(({ result }) => result !== 'ok');
 
 describe('marquee doctor', () => {
-  it('finds nothing where everything is there, and says so of each thing', async () => {
+  it('finds nothing wrong when everything answers, and says so for each check', async () => {
     const checks = await examined();
     expect(faults(checks)).toEqual([]);
     expect(checks.map(({ subject }) => subject)).toEqual([
@@ -121,7 +121,7 @@ describe('marquee doctor', () => {
     ]);
   });
 
-  it('asks for the address that viewers will come back to', async () => {
+  it('asks the provider about the return address', async () => {
     await examined();
     const call = asked.find(({ pathname }) => pathname.endsWith('auth-uri'));
     expect(call?.searchParams.get('redirectUri')).toBe(
@@ -249,7 +249,7 @@ describe('marquee doctor', () => {
     expect(found[0]?.remedy).toMatch(remedy);
   });
 
-  it('finds an origin that cannot be reached, and says it once', async () => {
+  it('finds an origin that cannot be reached, and reports it once', async () => {
     const checks = await examined(DECLARED, {
       origin: { address: 'http://localhost:9', publicKey: 'unity-public-key' },
       pluginAddresses: ['/plugins/standings'],
@@ -258,7 +258,7 @@ describe('marquee doctor', () => {
     expect(checks.map(({ subject }) => subject)).toEqual(['origin', 'openid/nations']);
   });
 
-  it('says that no origin is named, and looks at what is elsewhere', async () => {
+  it('reports that no origin is named, and still checks other addresses', async () => {
     const checks = await examined(DECLARED, {
       origin: { address: '', publicKey: 'unity-public-key' },
       pluginAddresses: ['/plugins/standings'],
@@ -277,7 +277,7 @@ describe('marquee doctor', () => {
     expect(found?.message).toContain('http://localhost:9/standings');
   });
 
-  it('says what the origin asks where the file says nothing of it', async () => {
+  it('lists the origin’s terms when the file has none', async () => {
     const messages = (await examined()).map(({ message }) => message);
     expect(messages).toContain(
       'At a sign-up the origin asks: news, rules. This file says nothing of it.',
@@ -287,7 +287,7 @@ describe('marquee doctor', () => {
     );
   });
 
-  it('finds that the origin asks what the file says, in each language', async () => {
+  it('finds that the origin has the file’s terms, in each language', async () => {
     const checks = await examined(DECLARED);
     expect(faults(checks)).toEqual([]);
     expect(checks.map(({ message }) => message)).toContain(
@@ -318,7 +318,7 @@ describe('marquee doctor', () => {
       'rules has other words in en, pt',
     ],
   ];
-  it.each(OTHERWISE)('says plainly that the origin asks %s', async (_, spoil, difference) => {
+  it.each(OTHERWISE)('reports that the origin asks %s', async (_, spoil, difference) => {
     spoil();
     expect(faults(await examined(DECLARED))).toEqual([
       {
@@ -333,14 +333,14 @@ describe('marquee doctor', () => {
   it.each([
     ['fails', json(500, {}), /the origin answers 500/],
     ['answers nonsense', json(200, null), /not that of the contract/],
-  ])('says that what is asked cannot be had where the origin %s', async (_, reply, message) => {
+  ])('reports that the terms cannot be read when the origin %s', async (_, reply, message) => {
     answers['/api/v2/realm/consents'] = reply;
     const found = faults(await examined(DECLARED));
     expect(found.map(({ subject }) => subject)).toEqual(['consents', 'consents']);
     expect(found[0]?.message).toMatch(message);
   });
 
-  it('warns of a provider that checks no PKCE and does not name itself', async () => {
+  it('warns of a provider without PKCE and without its name in answers', async () => {
     const { code_challenge_methods_supported: _, ...rest } = discovery();
     answers['/.well-known/openid-configuration'] = json(200, {
       ...rest,

@@ -7,7 +7,7 @@ const failing =
     Promise.reject(Object.assign(new Error(code), { code }));
 
 describe('hosts of a realm', () => {
-  it('are said with their addresses', async () => {
+  it('are printed with their addresses', async () => {
     const find: Find = async (host) => ({ address: host === 'a.example' ? '192.0.2.1' : '::1' });
     expect(await examineHosts(['a.example', 'b.example'], find)).toMatchObject([
       { result: 'ok', message: 'a.example is 192.0.2.1.' },
@@ -15,7 +15,7 @@ describe('hosts of a realm', () => {
     ]);
   });
 
-  it('that nobody knows are told from those that could not be asked about', async () => {
+  it('that do not exist are told apart from those whose look-up failed', async () => {
     const [unknown] = await examineHosts(['a.example'], failing('ENOTFOUND'));
     expect(unknown).toMatchObject({ result: 'warning', remedy: expect.stringContaining('DNS') });
     const [offline] = await examineHosts(['a.example'], failing('EAI_AGAIN'));
@@ -25,7 +25,7 @@ describe('hosts of a realm', () => {
     });
   });
 
-  it('are not waited for without end', async () => {
+  it('are waited for only for a limited time', async () => {
     const [late] = await examineHosts(['a.example'], () => new Promise(() => {}), 10);
     expect(late?.message).toContain('(ETIMEOUT)');
   });

@@ -30,7 +30,7 @@ async function listening(status: number): Promise<number> {
 const machine = { node: process.version, built: true, realm: 'apex' };
 
 describe('marquee doctor on this machine', () => {
-  it('finds Node new enough, or too old', async () => {
+  it('says whether Node is new enough', async () => {
     const ports = { site: await listening(200), origin: await listening(200) };
     const of = async (node: string) => (await examineMachine({ ...machine, node, ports }))[0];
     expect(await of(process.version)).toMatchObject({ subject: 'node', result: 'ok' });
@@ -42,7 +42,7 @@ describe('marquee doctor on this machine', () => {
     expect(await of('v18.20.0')).toMatchObject({ result: 'wrong' });
   });
 
-  it('tells a free port from ours and from somebody else’s, and names the program', async () => {
+  it('tells apart a free port, one of our programs and one of another program, which it names', async () => {
     const free = await listening(200);
     const [site, stranger] = [await listening(200), await listening(404)];
     const [first] = open.splice(0, 1);
@@ -66,7 +66,7 @@ describe('marquee doctor on this machine', () => {
     if (process.platform === 'linux') expect(taken?.message).toContain(`(process ${process.pid})`);
   });
 
-  it('says that the site is not built', async () => {
+  it('reports that the site is not built', async () => {
     const ports = { site: await listening(200), origin: await listening(200) };
     const checks = await examineMachine({ ...machine, built: false, ports });
     expect(checks).toContainEqual(
@@ -82,12 +82,12 @@ describe('marquee doctor on this machine', () => {
     [{ PORT: 'abc' }, 'PORT takes a whole number from 0 to 65535, not "abc".'],
     [{ PORT: '70000' }, 'PORT takes a whole number from 0 to 65535, not "70000".'],
     [{ ORIGIN_PORT: 'abc' }, 'ORIGIN_PORT takes a whole number from 0 to 65535, not "abc".'],
-  ])('names the variable of a port that is none: %j', async (env, sentence) => {
+  ])('names the variable with an invalid port: %j', async (env, sentence) => {
     const { code, err } = await marqueeIn(tmpdir(), ['doctor'], env);
     expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining(sentence) });
   });
 
-  it('is asked without a realm', async () => {
+  it('runs without a realm', async () => {
     const { out } = await marqueeIn(tmpdir(), ['doctor', '--format', 'json']);
     const subjects = JSON.parse(out).map(({ subject }: { subject: string }) => subject);
     expect(subjects).toEqual(['node', 'site', 'port 4300', 'port 4400', 'host names']);

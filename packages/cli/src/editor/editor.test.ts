@@ -102,7 +102,7 @@ describe('realm.json in an editor', () => {
     }
   });
 
-  it('has nothing to complain of in the samples, comments among it', async () => {
+  it('has no mistakes underlined in the samples, with comments', async () => {
     expect(await complaints('"name"', '// Ours.\n  "name"')).toEqual([]);
   });
 
@@ -115,7 +115,7 @@ describe('realm.json in an editor', () => {
     expect(wordsOf(version?.documentation)).toContain('version of the format');
   });
 
-  it('offers keys of parts that stand in files of their own', async () => {
+  it('offers keys of parts whose schema is in a file of its own', async () => {
     const items = await offered('"auth": {', '"auth": {\n    "«",');
     const access = items.find(({ label }) => label === 'requestAccessUrl');
     expect(wordsOf(access?.documentation)).toContain('asks for access');
@@ -140,7 +140,7 @@ describe('realm.json in an editor', () => {
   it.each([
     ['a choice', '"scheme": "dark"', '"scheme": "«"', '"auto"', 'the viewer’s device prefers'],
     ['a provider', '"type": "google"', '"type": "«"', '"passkey"', 'Sign-in with a passkey'],
-  ])('says what each value of %s means', async (_, find, by, label, says) => {
+  ])('explains each value of %s', async (_, find, by, label, says) => {
     const item = (await offered(find, by)).find((value) => value.label === label);
     expect(wordsOf(item?.documentation)).toContain(says);
   });
@@ -209,12 +209,12 @@ describe('files that the settings of the repository give a schema', () => {
     },
   );
 
-  it('have a text underlined that is none', async () => {
+  it('have a value underlined that is not a text', async () => {
     const [labels = ''] = named('/labels/');
     expect(await underlined(labels, () => '{ "hero.details": 7 }')).toEqual(['7']);
   });
 
-  it('have a key underlined that no preset has, or that each brand says for itself', async () => {
+  it('have a key underlined that no preset may have', async () => {
     const [preset = ''] = named('/presets/');
     const spoilt = (text: string) =>
       text.replace('"realm": {', '"realm": {\n"nmae": 1,"name": "A",');

@@ -32,7 +32,7 @@ describe('annotations for a GitHub workflow', () => {
     expect(all.match(/^::\w+/gm)).toEqual(['::error', '::warning', '::notice']);
   });
 
-  it('cannot be ended, nor begun, by what a file says', () => {
+  it('cannot be ended or begun by text from a file', () => {
     const text = githubFindings([
       finding({ message: '100 %\r\n::error::no', file: 'a,b:c%/realm.json' }),
     ]);
@@ -189,7 +189,7 @@ describe('SARIF', () => {
     expect(rules.map(({ id }: { id: string }) => id)).toEqual(Object.keys(RULES).sort());
   });
 
-  it('leads from each result to its rule and its place', () => {
+  it('has the rule and the place of each result', () => {
     const [{ tool, results }] = log.runs;
     for (const [index, { ruleId, ruleIndex, locations }] of results.entries()) {
       expect(tool.driver.rules[ruleIndex].id).toBe(ruleId);
@@ -221,7 +221,7 @@ describe('SARIF', () => {
 describe('what has changed', () => {
   const rules = (findings: readonly Finding[]) => findings.map(({ rule }) => rule);
 
-  it('is not what only moved', () => {
+  it('does not include findings that only moved', () => {
     const before = [finding({ line: 3 }), finding({ rule: 'asset-missing', pointer: '/brand' })];
     const after = [finding({ line: 9 }), finding({ rule: 'blank-text', pointer: '/name' })];
     const { come } = findingsChange(firstTold(before), after);
@@ -232,13 +232,13 @@ describe('what has changed', () => {
   const spoilt = finding({ rule: 'syntax', pointer: '' });
   const elsewhere = finding({ ...remark, file: 'realm-configs/echo/realm.json' });
 
-  it('is mended only where no new error may hide it', () => {
+  it('includes a finding as corrected only when no new error may hide it', () => {
     const change = findingsChange(firstTold([remark, elsewhere]), [spoilt]);
     expect(rules(change.come)).toEqual(['syntax']);
     expect(change.mended).toEqual([elsewhere]);
   });
 
-  it('comes to light again without being new, or is mended when the error goes', () => {
+  it('does not include a hidden finding as new when it appears again, and includes it as corrected when only the error goes', () => {
     const { told } = findingsChange(firstTold([remark]), [spoilt]);
     expect(findingsChange(told, [remark])).toMatchObject({ come: [], mended: [spoilt] });
     expect(rules(findingsChange(told, []).mended)).toEqual(['feature-off', 'syntax']);

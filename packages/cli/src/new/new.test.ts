@@ -36,7 +36,7 @@ async function folderOf(place: string, files: ReadonlyMap<string, string>): Prom
 }
 
 describe('marquee new', () => {
-  it('begins a brand from its name alone, and nothing is wrong with it', async () => {
+  it('creates a brand without findings from its name alone', async () => {
     const { code, out } = await marquee('new', 'Delta Rowing', '--realms', 'plain');
     expect({ code, out }).toEqual({
       code: 0,
@@ -48,7 +48,7 @@ describe('marquee new', () => {
     expect(await readdir(join(dir, 'plain'))).toEqual(['delta-rowing']);
   });
 
-  it('ends where nothing can be written, and names the folder that it would have been', async () => {
+  it('ends when it cannot write, and names the final folder', async () => {
     const { code, err } = await marquee('new', 'Delta', '--yes', '--realms', '/proc');
     expect({ code, err }).toEqual({
       code: 2,
@@ -56,7 +56,7 @@ describe('marquee new', () => {
     });
   });
 
-  it('says nothing of the folder in which it is written first', () => {
+  it('does not mention the draft’s folder', () => {
     const finding: Finding = {
       rule: 'realm-unreadable',
       severity: 'error',
@@ -71,7 +71,7 @@ describe('marquee new', () => {
     expect(said.file).toBe('realms/delta/realm.json');
   });
 
-  it('says what a brand lacks, and begins it all the same where it can be served', async () => {
+  it('reports warnings of a brand, and creates it if it can be served', async () => {
     const words = [
       'new',
       '日本',
@@ -90,7 +90,7 @@ describe('marquee new', () => {
     expect(err).not.toContain('.new-');
   });
 
-  it('says everything that it was told', async () => {
+  it('writes every option into the realm', async () => {
     const { code } = await marquee(
       ...['new', 'Échappée & Fils', '--realms', 'told', '--full-name', 'Échappée et Fils'],
       ...['--languages', 'pt,en, ar', '--scheme', 'dark', '--accent', '#FF7954'],
@@ -108,7 +108,7 @@ describe('marquee new', () => {
     });
   });
 
-  it('says in comments what comes next, and where its schema is', async () => {
+  it('writes the next steps as comments, and the path of the schema', async () => {
     await marquee('new', 'Echo', '--realms', 'next');
     const text = await readFile(join(dir, 'next/echo/realm.json'), 'utf8');
     expect(text.match(/^ *\/\/ Next: .+$/gm)?.length).toBeGreaterThanOrEqual(3);
@@ -143,7 +143,7 @@ describe('marquee new', () => {
     expect(existsSync(join(dir, 'refused'))).toBe(false);
   });
 
-  it('never writes into what is there', async () => {
+  it('never writes into an existing folder', async () => {
     const folder = join(dir, 'there/echo');
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'mine.txt'), 'mine');
@@ -187,7 +187,7 @@ describe('a folder that is written whole or not at all', () => {
   const interrupt = { wait: async () => {}, undo: () => () => {} };
   const files = new Map([['realm.json', '{}']]);
 
-  it('is not there when what is in it was not accepted', async () => {
+  it('is not created when its content was not accepted', async () => {
     const parent = join(dir, 'unaccepted');
     const seen: string[] = [];
     const accept = async (draft: string) => {
@@ -199,7 +199,7 @@ describe('a folder that is written whole or not at all', () => {
     expect(await readdir(parent)).toEqual([]);
   });
 
-  it('is not there when something fails', async () => {
+  it('is not created when an error occurs', async () => {
     const parent = join(dir, 'failed');
     const accept = async () => {
       throw new Error('no');
@@ -210,7 +210,7 @@ describe('a folder that is written whole or not at all', () => {
     expect(await readdir(parent)).toEqual([]);
   });
 
-  it('is never laid over one that came meanwhile', async () => {
+  it('never replaces a folder that another process created meanwhile', async () => {
     const parent = join(dir, 'meanwhile');
     const accept = async () => {
       await mkdir(join(parent, 'echo'));
@@ -234,7 +234,7 @@ describe('questions', () => {
   };
   const nothing = { paths: [], options: {} };
 
-  it('are asked for what no option says, in an order that makes sense', async () => {
+  it('are asked for every value that no option gives, in a sensible order', async () => {
     const asked: string[] = [];
     const answers: Record<string, string> = { 'Name of the brand': 'Echo', 'Begin from': 'fights' };
     const ask = async ({ text, fallback }: Question) => {
@@ -248,7 +248,7 @@ describe('questions', () => {
     expect(brief).toMatchObject({ preset, scheme: undefined, accent: undefined });
   });
 
-  it('are not asked about presets where there are none', async () => {
+  it('are not asked about presets when there are none', async () => {
     const asked: string[] = [];
     const ask = async ({ text, fallback }: Question) => {
       asked.push(text);
@@ -259,7 +259,7 @@ describe('questions', () => {
     expect(asked).toContain('Light, dark, or as the viewer’s device prefers');
   });
 
-  it('are asked again until the answer will do', async () => {
+  it('are asked again until the answer is allowed', async () => {
     const [input, output] = [new PassThrough(), new PassThrough()];
     const ask = createAsk({ input, output, interrupted: () => {} });
     const answered = ask({
@@ -275,7 +275,7 @@ describe('questions', () => {
     expect(await answered).toBe('red');
   });
 
-  it('end with words when nobody answers any more', async () => {
+  it('end with a message when the input ends', async () => {
     const [input, output] = [new PassThrough(), new PassThrough()];
     const answered = createAsk({ input, output, interrupted: () => {} })({
       text: 'Name',
@@ -287,7 +287,7 @@ describe('questions', () => {
 });
 
 describe('a brand that begins from a preset', () => {
-  it('says what it extends, and only what differs', async () => {
+  it('names the preset, and has only what differs', async () => {
     const preset: Preset = { name: 'fights', about: '', scheme: 'dark', signIn: ['id'] };
     const brief = {
       id: 'echo',
@@ -308,7 +308,7 @@ describe('a brand that begins from a preset', () => {
     );
   });
 
-  it('has no finding, whichever preset it is', async () => {
+  it('has no finding, with each preset', async () => {
     for (const { name } of await readPresets()) {
       const { code, err } = await marquee(
         'new',

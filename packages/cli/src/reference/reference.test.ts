@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
 describe('the reference for operators', () => {
-  it('is what the repository holds', async () => {
+  it('is the same as the committed files', async () => {
     for (const [name, text] of await referencePages(COMMANDS)) {
       expect(await readFile(join(REPOSITORY, 'docs/operators', name), 'utf8'), name).toBe(text);
     }
@@ -34,7 +34,7 @@ describe('the reference for operators', () => {
     }
   });
 
-  it('is written where it is asked for, and said to be stale once it is', async () => {
+  it('is written into the given folder, and reported as stale when it is', async () => {
     expect((await marqueeIn(dir, ['docs', '--out', 'pages', '--check'])).code).toBe(1);
     expect((await marqueeIn(dir, ['docs', '--out', 'pages'])).code).toBe(0);
     expect(await readFile(join(dir, 'pages/cli.md'), 'utf8')).toBe(commandReference(COMMANDS));
@@ -42,7 +42,7 @@ describe('the reference for operators', () => {
     expect({ code, out }).toEqual({ code: 0, out: 'Every page is as it should be.\n' });
   });
 
-  it('stays whole where there is no room for a new one, which is said without a trace', async () => {
+  it('stays whole when the disk is full, which is reported without a trace', async () => {
     await marqueeIn(dir, ['docs', '--out', 'pages']);
     const before = await readdir(join(dir, 'pages'));
     await writeFile(join(dir, 'pages/cli.md'), 'as it was');

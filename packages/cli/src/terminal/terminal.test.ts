@@ -37,7 +37,7 @@ describe('progress', () => {
     };
   }
 
-  it('says nothing where nobody sees it', () => {
+  it('prints nothing without a terminal', () => {
     const { progress, pass, written } = screen(false);
     progress.at('Reading', 0, 10);
     pass(5000);
@@ -46,7 +46,7 @@ describe('progress', () => {
     expect(written).toEqual([]);
   });
 
-  it('says nothing about what is quickly done', () => {
+  it('prints nothing for quick work', () => {
     const { progress, pass, written } = screen(true);
     progress.at('Reading', 0, 10);
     pass(200);
@@ -55,7 +55,7 @@ describe('progress', () => {
     expect(written).toEqual([]);
   });
 
-  it('says how far it is, now and then, within the line, and takes it away', () => {
+  it('prints its state from time to time, within one line, and removes it', () => {
     const { progress, pass, written } = screen(true);
     progress.at('Reading realms', 0, 10);
     pass(400);
@@ -85,7 +85,7 @@ describe('Ctrl-C', () => {
     };
   }
 
-  it('ends a command on the spot, when it has put away what it must not leave', async () => {
+  it('ends a command at once after its clean-up', async () => {
     const { interrupt, emitter, killed } = program();
     const done: string[] = [];
     interrupt.undo(() => done.push('folder'));
@@ -97,7 +97,7 @@ describe('Ctrl-C', () => {
     expect(emitter.listenerCount('SIGINT')).toBe(0);
   });
 
-  it('waits for what takes a while to be put away, and the second time for nothing', async () => {
+  it('waits for a slow clean-up, and at the second press for nothing', async () => {
     const { interrupt, emitter, killed } = program();
     let finish = () => {};
     interrupt.undo(() => new Promise<void>((done) => (finish = done)));
@@ -110,7 +110,7 @@ describe('Ctrl-C', () => {
     await vi.waitFor(() => expect(killed).toEqual(['SIGINT']));
   });
 
-  it('is heard by a command that waits for it, and the second time ends that as well', async () => {
+  it('resolves for a command that waits for it, and at the second press ends that, too', async () => {
     const { interrupt, emitter, killed } = program();
     const waited = interrupt.wait();
     emitter.emit('SIGTERM', 'SIGTERM');
@@ -120,7 +120,7 @@ describe('Ctrl-C', () => {
     await vi.waitFor(() => expect(killed).toEqual(['SIGTERM']));
   });
 
-  it('is not waited for when nobody listens any more', async () => {
+  it('ends a waiting command when the listeners are closed', async () => {
     const { interrupt, abandon } = program();
     const waited = interrupt.wait();
     abandon();
