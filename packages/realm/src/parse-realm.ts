@@ -31,30 +31,30 @@ import type { RealmLabels } from './texts/labels';
 export interface RealmSource {
   /** The realm's id: the name of its folder. */
   id: string;
-  /** How findings name the file. */
+  /** The name of the file in findings. */
   file: string;
-  /** What `realm.json` holds. */
+  /** The text of `realm.json`. */
   text: string;
-  /** The same, where it has been read already. */
+  /** The text as it was parsed already, if it was. */
   parsed?: ParsedLayer;
-  /** What the folder holds under `assets/`, by path inside the folder: `assets/logo.svg`. */
+  /** The files under `assets/`, by path inside the folder: `assets/logo.svg`. */
   assets: ReadonlyMap<string, AssetFile>;
   /** The origin's address for realms that leave it out; without either, `origin.address` is empty. */
   originAddress?: string;
-  /** What the file extends, directly or not, in the order in which it is merged. */
+  /** The files that this file extends, directly or not, in the order in which they are merged. */
   bases?: readonly Base[];
 }
 
 export interface ParsedRealm {
-  /** Frozen; null as soon as one finding is an error. */
+  /** The realm, frozen; null if any finding is an error. */
   realm: Realm | null;
-  /** What the realm's origin goes by; null without a realm. */
+  /** The realm's rules for its origin; null without a realm. */
   asked: Asked | null;
-  /** Words of the brand's own that stand in the files themselves, one entry a file, its own last; empty without a realm. */
+  /** The brand's texts in `wording` of the files, one entry a file, its own last; empty without a realm. */
   wording: readonly RealmLabels[];
-  /** What only some pages need, by public path; empty without a realm. */
+  /** The contents that only some pages need, by public path; empty without a realm. */
   documents: ReadonlyMap<string, PageContent>;
-  /** In the order of the file. */
+  /** The findings, in the order of the file. */
   findings: Finding[];
 }
 
@@ -65,10 +65,10 @@ const NO_REALM = {
   documents: new Map<string, PageContent>(),
 };
 
-/** The form of a realm's id. It becomes a host name, a path and a token's audience. */
+/** The form of a realm's id, which is used as a host name, a path and a token's audience. */
 export const REALM_ID = /^[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** Reads the text of a `realm.json`. Never throws: whatever is wrong becomes a finding. */
+/** Reads the text of a `realm.json`. Never throws: every mistake becomes a finding. */
 export function parseRealm({
   id,
   file,
@@ -109,7 +109,7 @@ export function parseRealm({
   return { ...resolved, wording: wordingByLayer(words, inherited, layersOf(family)), findings };
 }
 
-/** What is to be said of a realm's own file and what it extends, as they are together. */
+/** Finds the mistakes of a realm's own file and its bases, merged. */
 function draw(family: Family, assets: RealmSource['assets']) {
   const inherited = inherit(layersOf(family));
   const config = inherited.value;
@@ -120,7 +120,7 @@ function draw(family: Family, assets: RealmSource['assets']) {
   const refused = (place: string) =>
     spoilt.some((pointer) => pointer === place || pointer.startsWith(`${place}/`));
   const pictures = gatherPictures(inherited, assets, family.bases);
-  // What would be inherited is not known then: of the rest nothing can be said.
+  // It is not known then what would be inherited, so the checks cannot run.
   const orphaned = shape.filter(isAboutExtends);
   const checks = orphaned.length > 0 ? [] : CHECKS;
   const drafts = [
@@ -132,19 +132,19 @@ function draw(family: Family, assets: RealmSource['assets']) {
   return { inherited, inVain, pictures, drafts: firstWord(drafts) };
 }
 
-/** Where a key would stand that is there under a slightly wrong name: nothing is concluded from its absence. */
+/** The place of a key that is there under a misspelt name: no check may take the key for missing. */
 const meantPlace = ({ rule, pointer, suggestion }: Draft): string[] =>
   rule === 'unknown-key' && suggestion
     ? [childPointer(pointer.slice(0, pointer.lastIndexOf('/')), suggestion)]
     : [];
 
-/** Whether what the file begins from cannot be read: by its value, or by its key. */
+/** Whether `extends` cannot be read, because its value or its key is wrong. */
 const isAboutExtends = ({ rule, pointer, suggestion }: Draft): boolean =>
   pointer === '/extends' ||
   pointer.startsWith('/extends/') ||
   (rule === 'unknown-key' && suggestion === 'extends' && keysOf(pointer).length === 1);
 
-/** One mistake is one finding: who has spoken about a value first, has spoken about it alone. */
+/** Keeps one finding for each mistake: the first about a value. */
 function firstWord(groups: Draft[][]): Draft[] {
   const settled = new Set<string>();
   const kept: Draft[] = [];

@@ -45,37 +45,37 @@ export interface Realm {
   auth: Auth;
   /** The brand's own address of the account page (spec 1 §2), and what it calls that page. */
   account?: { path?: string; title?: Localised };
-  /** Where accounts are opened: a page tells whoever is elsewhere before they fill in a form. Absent: everywhere. */
+  /** The countries whose viewers may open accounts; pages tell other viewers before they fill in a form. Absent: all. */
   territories?: Territories;
   apps: Apps;
   menus: Menus;
   pages: Pages;
-  /** What the look of the pages is derived from. */
+  /** The inputs from which the look of the pages is derived. */
   theme: BrandInputs;
   features: Record<FeatureSwitch, boolean>;
-  /** Features that are for viewers of some countries alone (spec 1 §6). There only when there are any. */
+  /** Features that are only for viewers of some countries (spec 1 §6). Absent where there are none. */
   restrictions?: Restrictions;
   legal?: { terms?: string; privacy?: string };
-  /** There only when somebody is told. */
+  /** Absent where the realm has no sinks. */
   analytics?: { sinks: AnalyticsSink[] };
-  /** There only when somebody is told, and viewers are asked before. */
+  /** Absent where the realm has no sinks, or does not ask viewers first. */
   cookieConsent?: CookieConsent;
-  /** Of all plugins that pages show; every page's policy lets their origins in. There only when there are any. */
+  /** The addresses of all plugins that pages show; every page's policy allows their origins. Absent where there are none. */
   pluginAddresses?: string[];
 }
 
-/** Who is told what happens on the site. */
+/** A receiver of events of the site. */
 export type AnalyticsSink = 'origin' | 'dataLayer';
 
-/** What viewers are asked before any sink is told. Words that are absent are the renderer's own. */
+/** The question that viewers answer before any sink gets data. Absent texts are the renderer's labels. */
 export interface CookieConsent {
-  /** Whoever has answered another version is asked again. */
+  /** A viewer who has answered another version is asked again. */
   version: string;
   title?: Localised;
   text?: Localised;
   accept?: Localised;
   refuse?: Localised;
-  /** Where viewers read what is sent to whom. */
+  /** The page where viewers read which data is sent to whom. */
   policy?: Target;
   /** ISO 3166-1 alpha-2. Absent: viewers are asked everywhere. */
   countries?: string[];
@@ -106,26 +106,26 @@ export interface Asset {
   width: number;
   height: number;
   alt?: Localised;
-  /** The dominant colour, `#rrggbb`, where it is known: what stands there until the picture has loaded. */
+  /** The dominant colour, `#rrggbb`, which pages show until the picture has loaded; absent where it is unknown. */
   tone?: string;
 }
 
 /** A picture that fills a place of another shape. */
 export interface Background extends Asset {
-  /** The point that stays in sight, from 0 (left, top) to 1; without it the middle. */
+  /** The point that stays visible, from 0 (left, top) to 1; the middle by default. */
   focus?: { x: number; y: number };
 }
 
 export interface Locales {
   default: LanguageTag;
   supported: SupportedLocale[];
-  /** IANA name: where times are told until the viewer's own zone is known. */
+  /** The zone of times until the viewer's own is known, as an IANA name. */
   timeZone: string;
 }
 
 export interface SupportedLocale {
   tag: LanguageTag;
-  /** Which column of the route table this locale's addresses come from. */
+  /** The column of the route table that has this locale's addresses. */
   paths: PathVariant;
 }
 
@@ -136,11 +136,11 @@ export interface Origin {
   publicKey: string;
 }
 
-/** What a viewer is about to do when they sign in (spec 1 §4). */
+/** The reason for which a viewer signs in (spec 1 §4). */
 export type SignInWorkflow = 'login' | 'signup' | 'purchase' | 'signin_to_watch';
 
 export interface Auth {
-  /** In the order in which the login page offers them; at least one. */
+  /** The providers, at least one, in the order of the login page. */
   providers: AuthProvider[];
   selfRegistration: boolean;
   /** Where a viewer asks for access when there is no self-registration. */
@@ -151,9 +151,9 @@ export interface Auth {
   campaignCodes?: { [Workflow in SignInWorkflow]?: string };
 }
 
-/** Native apps (spec 1 §4), and where viewers get them. */
+/** The brand's native apps (spec 1 §4), and the stores that have them. */
 export interface Apps {
-  /** Those that may begin a sign-in in the browser. */
+  /** The apps that may begin a sign-in in the browser. */
   native: { name: string; scheme: string }[];
   stores?: { ios?: string; android?: string };
 }
@@ -161,7 +161,7 @@ export interface Apps {
 /** A tagged union by `type`, one member for each file in `schemas/realm/providers`. */
 export type AuthProvider = Resolved<ProviderConfig>;
 
-/** What a value of the file becomes: texts by language, pictures with their size, targets on routes that there are, everything else as it is. */
+/** A value of the file, resolved: texts by language, pictures with their size, targets on existing routes, all else unchanged. */
 type Resolved<Value> =
   Same<Value, TextConfig> extends true
     ? Localised
@@ -177,7 +177,7 @@ type Resolved<Value> =
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 
-/** One field of a form (spec 1 §3, "Form field definition"). Words that are absent are the renderer's own. */
+/** One field of a form (spec 1 §3, "Form field definition"). Absent texts are the renderer's labels. */
 export interface FormField {
   /** The name under which the origin receives the value. */
   id: string;
@@ -186,34 +186,34 @@ export interface FormField {
   placeholder?: Localised;
   hint?: Localised;
   required: boolean;
-  /** What is said when a required field is empty. */
+  /** The message for a required field that is empty. */
   empty?: Localised;
-  /** What is said when the value does not fit. */
+  /** The message for a value that does not fit. */
   error?: Localised;
-  /** What the file has as `regex`: no regular expression of a realm runs in a page. */
+  /** The file's `regex`, compiled: pages never run a regular expression of a realm. */
   pattern?: Pattern;
   /** The longest value, in characters. */
   size?: number;
-  /** Lower stands first; equal ones keep their place in the list. */
+  /** The position: lower numbers come first, equal ones in the order of the list. */
   order: number;
   readOnly: boolean;
-  /** Absent: everywhere. Heard by tax numbers and birth dates alone (spec 1 §5), as is the restriction. */
+  /** Absent: for all purposes. Only tax numbers and birth dates use it, and the restriction (spec 1 §5). */
   functionalPurpose?: FieldPurpose[];
   addressCountryRestriction?: CountryRestrictionConfig;
-  /** Of a dropdown. */
+  /** The options of a dropdown. */
   options?: { value: string; label: Localised }[];
-  /** Of a tax number a number, of a date `yyyy-mm-dd`. */
+  /** A number for a tax number, `yyyy-mm-dd` for a date. */
   minimum?: number | string;
   maximum?: number | string;
 }
 
 export type FormFieldType = FormFieldConfig['type'];
 
-/** What a viewer is doing when a field is asked for. */
+/** The purpose of a form that has a field. */
 export type FieldPurpose = NonNullable<FormFieldConfig['functionalPurpose']>[number];
 
 export interface Menus {
-  /** Where a viewer goes when nothing else says where. */
+  /** The page to which a viewer goes by default. */
   default: Target;
   main: MenuItem[];
   footer: MenuItem[];
@@ -260,12 +260,12 @@ export interface SectionsPage extends NamedPage {
   sectionTypes: Section['type'][];
 }
 
-/** What a page of sections holds; a JSON file of its own. */
+/** The content of a page of sections, a JSON file of its own. */
 export interface PageContent {
   sections: Section[];
 }
 
-/** Another site's page, kept apart in a frame. */
+/** Another site's page in a sandboxed frame. */
 export interface FramePage extends NamedPage {
   type: 'frame';
   description?: Localised;
@@ -292,7 +292,7 @@ export type RichTextSection = Extract<Section, { type: 'richText' }>;
 export type BannerSection = Extract<Section, { type: 'banner' }>;
 export type PluginSection = Extract<Section, { type: 'plugin' }>;
 
-/** A section with its defaults; what its plugin's entry says stands in place of the plugin's name. */
+/** A section with its defaults; the plugin's entry replaces the plugin's name. */
 type SectionOf<Config extends SectionConfig> = Config extends { plugin: string }
   ? Resolved<Omit<Config, 'plugin'>> & Plugin
   : Config extends SectionConfig
@@ -304,21 +304,21 @@ type WithDefaults<Config, Definition extends string> = Definition extends keyof 
   ? Config & Required<Pick<Config, keyof Config & keyof (typeof DEFAULTS)[Definition]>>
   : Config;
 
-/** A page of others, kept apart in a frame, with all that the file says of it. */
+/** Another company's page in a sandboxed frame, with all its settings of the file. */
 export interface Plugin {
   title: Localised;
   /** An address, or a path at the realm's origin. */
   address: string;
   allow: PluginRight[];
-  /** What the address is given as parameters. */
+  /** The facts that are added to the address as parameters. */
   passes: PluginFact[];
   size: FrameSize;
 }
 
-/** What a plugin may do beside running its scripts. */
+/** A right of a plugin beside running its scripts. */
 export type PluginRight = NonNullable<PluginConfig['allow']>[number];
 
-/** What a plugin is told of the page. */
+/** A fact about the page that a plugin gets. */
 export type PluginFact = NonNullable<PluginConfig['passes']>[number];
 
 /** Pixels, or width to height. */
@@ -328,7 +328,7 @@ export type RailSource = RailSection['source'];
 
 export type CardShape = RailSection['shape'];
 
-/** Of features that are on, by name. */
+/** The country restrictions of features that are on, by name. */
 export type Restrictions = { [Name in FeatureSwitch]?: CountryRestrictionConfig };
 
 /** Each is on unless it says otherwise in the schema, and matters only once a feature provides the page. */

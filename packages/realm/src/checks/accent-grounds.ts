@@ -8,13 +8,13 @@ import {
 } from '@marquee/theme';
 import { DEFAULTS } from '../generated/defaults';
 
-/** What the accent of a `theme` is laid on in one scheme. Of its colours it takes those that the brand gives. */
+/** The grounds of a theme's accent in one scheme, with the colours that the brand gives. */
 export const accentGroundsOf = (
   { neutral = DEFAULTS.theme.neutral, surface }: Partial<GroundColours>,
   scheme: Scheme,
 ): AccentGrounds => accentGrounds({ neutral, surface }, scheme);
 
-/** The same for each scheme in which the pages are drawn. */
+/** The grounds of a theme's accent in each scheme of the pages. */
 export const pagesOf = (
   colours: Partial<GroundColours>,
   scheme: BrandInputs['scheme'],

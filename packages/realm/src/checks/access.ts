@@ -3,11 +3,11 @@ import { type Draft, quote } from '../findings/draft';
 import { ACCOUNTS, type Accounts } from '../generated/provider-kinds';
 import type { Subject } from './subject';
 
-/** Do the providers sign in accounts of these kinds alone? */
+/** Whether the providers sign in only accounts of these kinds. */
 const haveOnly = (types: readonly string[], ...kinds: readonly Accounts[]) =>
   types.every((type) => kinds.some((kind) => ACCOUNTS[type] === kind));
 
-/** Somebody has to be able to come in. */
+/** Finds providers that let no viewer in, and sign-up that is closed without a way to get an account. */
 export function accessDrafts(subject: Subject): Draft[] {
   const { config, refused } = subject;
   if (refused('/auth/providers')) return [];
@@ -31,7 +31,7 @@ function lockOutDrafts(types: readonly string[]): Draft[] {
   ];
 }
 
-/** A magic link is never offered beside TV providers alone (spec 1 §1). */
+/** Finds a magic link beside TV providers only, where it is never offered (spec 1 §1). */
 function neverOfferedDrafts(types: readonly string[]): Draft[] {
   const others = types.filter((type) => type !== 'magicLink');
   if (others.length === 0 || others.length === types.length) return [];

@@ -4,7 +4,7 @@ import { TAKEN_WORDS } from '../taken-words';
 import { supportedLocales } from './locales';
 import type { Subject } from './subject';
 
-/** The brand's own address of the account page is nobody else's. */
+/** Finds a brand's own address of the account page that another page has. */
 export function accountDrafts({ config, refused }: Subject): Draft[] {
   return placesAt(config, '/account/path').flatMap(({ pointer, value }): Draft[] => {
     if (typeof value !== 'string' || refused(pointer)) return [];

@@ -1,17 +1,17 @@
 import { parseUrl } from '../addresses/parse-url';
 export const WEB: readonly string[] = ['https:', 'http:'];
 
-/** Free of what browsers drop or bend: white space, control and invisible characters, backslashes. */
+/** Whether an address has no characters that browsers drop or change: white space, control and invisible ones, backslashes. */
 export function isPlain(value: string): boolean {
   return !/[\s\\\p{Cc}\p{Cf}]/u.test(value);
 }
 
-/** Written out in full: URL would take `https:example.com` as well. */
+/** Whether an address begins with a scheme in full: URL accepts `https:example.com` as well. */
 export function hasScheme(value: string, schemes: readonly string[]): boolean {
   const scheme = schemes.find((candidate) => value.toLowerCase().startsWith(candidate));
   if (!scheme || !parseUrl(value)) return false;
   return !WEB.includes(scheme) || value.slice(scheme.length).startsWith('//');
 }
 
-/** An address in parts; nothing where it cannot be read as one. */
+/** The parts of an address; undefined for a text that is none. */
 export const addressOf = (value: string): URL | undefined => parseUrl(value);

@@ -7,7 +7,7 @@ import { PLACES } from '../generated/places';
 import { hasScheme, isPlain, WEB } from './address-forms';
 import type { Subject } from './subject';
 
-/** Where nothing but a web address will do. */
+/** The places that need a web address. */
 const WEB_ADDRESSES = [
   '/auth/requestAccessUrl',
   '/auth/providers/*/issuer',
@@ -16,7 +16,7 @@ const WEB_ADDRESSES = [
 const LINK_FORMS = ['https://…', 'http://…', 'mailto:…', '/path', '#hash'];
 const WEB_FORMS = ['https://…', 'http://…'];
 
-/** Addresses that viewers follow are safe to follow, and tokens never travel unencrypted. */
+/** Finds addresses that are not safe for viewers, and servers that would get tokens unencrypted. */
 export function addressDrafts({ config, refused }: Subject): Draft[] {
   const links = [
     ...PLACES.target.map((place) => `${place}/href`),
@@ -51,7 +51,7 @@ export function addressDrafts({ config, refused }: Subject): Draft[] {
   ];
 }
 
-/** Viewers are sent to a page elsewhere; a page in a frame is loaded by this one, and is another site's. */
+/** Checks the address of an own page: a link sends viewers there, a frame must be another site's. */
 function ownPageDrafts({ pointer, value }: Located, config: unknown): Draft[] {
   if (!isRecord(value)) return [];
   const place = { pointer: `${pointer}/address`, value: value.address };
@@ -70,7 +70,7 @@ function pluginAddressDrafts({ pointer, value }: Located, config: unknown): Draf
   return hasScheme(address, WEB) ? frameDrafts(pointer, address, config) : [];
 }
 
-/** What is framed is one other site's: the pages' policy lets in its origin, and the sandbox keeps it apart. */
+/** Finds frames that are not on one host of another site: the policy names that host, the sandbox separates it. */
 function frameDrafts(pointer: string, address: string, config: unknown): Draft[] {
   const { hostname, username, password } = new URL(address);
   if (username || password || !isOneHost(hostname)) {
@@ -99,10 +99,10 @@ function frameDrafts(pointer: string, address: string, config: unknown): Draft[]
 const isOneHost = (hostname: string): boolean =>
   /^([a-z0-9-]+\.)*[a-z0-9-]+$|^\[[0-9a-f:]+\]$/.test(hostname);
 
-/** Where viewers come back to from another site: to this one. */
+/** The addresses of this site to which viewers come back from another site. */
 const WAYS_BACK = ['/auth/providers/*/redirectUri', '/auth/providers/*/callbackUri'];
 
-/** Where viewers follow an address of the realm's, or come back to one. */
+/** The addresses to which viewers go, or come back. */
 const FOLLOWED = [
   ...PLACES.target.map((place) => `${place}/href`),
   '/auth/requestAccessUrl',
@@ -207,7 +207,7 @@ function encryptedDrafts({ pointer, value }: Located, what: string): Draft[] {
   ];
 }
 
-/** The request-access link stands where sign-up would stand, so it never shows beside it (spec 1 §1). */
+/** Finds a request-access link beside sign-up, whose place it takes (spec 1 §1). */
 function requestAccessDrafts(config: unknown): Draft[] {
   const [open] = placesAt(config, '/auth/selfRegistration');
   const [request] = placesAt(config, '/auth/requestAccessUrl');

@@ -5,7 +5,7 @@ import { isUsable } from '../pictures/assets';
 import { picturesIn } from '../pictures/picture-places';
 import type { Subject } from './subject';
 
-/** Every picture that the file names is there and can be shown. */
+/** Finds pictures that do not exist or cannot be shown. */
 export function assetDrafts({ config, assets }: Subject): Draft[] {
   const usable = [...assets]
     .filter(([path, asset]) => isUsable(asset) && !isInherited(path))

@@ -3,14 +3,14 @@ import { type Draft, quote } from '../findings/draft';
 import { closest, unmistakable } from '../findings/suggestions';
 import type { Subject } from './subject';
 
-/** What viewers agree to: every term that is asked is there, and none is answered before it was read. */
+/** Finds terms that are asked and not defined, defined and not asked, or ticked from the start. */
 export function consentDrafts({ config, refused }: Subject): Draft[] {
   const terms = placesAt(config, '/consents/terms/*').filter(
     (term): term is Term => isRecord(term.value) && !refused(term.pointer),
   );
   const asked = refused('/consents') ? [] : purposeDrafts(config);
   const twice = nameDrafts(terms);
-  // One name twice, and one that no term has: the later term has lost its own.
+  // One name is there twice, and another one nowhere: the later term has the wrong name.
   const lost = new Set(
     asked.filter(isUnknown).map(({ pointer }) => String(valueAt(config, pointer))),
   );
@@ -82,11 +82,11 @@ function purposeDrafts(config: unknown): Draft[] {
         };
       });
   });
-  // A term that is asked for under a wrong name is not left unused by another mistake.
+  // A term that is asked for under a wrong name would also be found as unused.
   return unknown.length > 0 ? unknown : unaskedDrafts(config);
 }
 
-/** A file that asks nothing itself leaves its terms to those that extend it. */
+/** Finds terms that are never asked. A file that asks for none leaves its terms to realms that extend it. */
 function unaskedDrafts(config: unknown): Draft[] {
   const lists = ['/consents/signup', '/consents/purchase'];
   if (lists.every((list) => placesAt(config, list).length === 0)) return [];

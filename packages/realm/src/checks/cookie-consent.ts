@@ -3,7 +3,7 @@ import type { Draft } from '../findings/draft';
 import { countryCodeDrafts } from './countries';
 import type { Subject } from './subject';
 
-/** Viewers are asked where somebody is told, about what they can read, in countries that there are. */
+/** Finds a question without sinks or policy, sinks without a question, and unknown countries. */
 export function cookieConsentDrafts(subject: Subject): Draft[] {
   const { config, refused } = subject;
   const [consent] = placesAt(config, '/cookieConsent');
@@ -12,7 +12,7 @@ export function cookieConsentDrafts(subject: Subject): Draft[] {
       ? countryCodeDrafts('/cookieConsent/countries', value)
       : [],
   );
-  // What is missing is known once the whole file has its shape.
+  // Missing parts are known only once the whole file fits the schema.
   if (refused('')) return countries;
   return [...countries, ...(consent ? askedDrafts(consent, config) : unaskedDrafts(config))];
 }

@@ -3,7 +3,7 @@ import { childPointer, isRecord } from '../document/pointer';
 import { type Draft, quote } from '../findings/draft';
 import type { RuleName } from '../lint-rules/index';
 
-/** Codes in a list of countries that are none. */
+/** Finds codes in a list that no country has. */
 export function countryCodeDrafts(list: string, codes: readonly unknown[]): Draft[] {
   return codes.flatMap((code, index): Draft[] => {
     if (COUNTRY_CODES.has(String(code))) return [];
@@ -20,20 +20,20 @@ export function countryCodeDrafts(list: string, codes: readonly unknown[]): Draf
   });
 }
 
-/** Whether a list names every country there is. */
+/** Whether a list names every country. */
 export const isEverywhere = (codes: readonly unknown[]): boolean =>
   [...COUNTRY_CODES].every((code) => codes.includes(code));
 
-/** What is said of a restriction that lets nobody in. */
+/** The rule and the messages for a restriction that allows no country. */
 interface ForNobody {
   rule: RuleName;
-  /** Of a whitelist without countries. */
+  /** The message for a whitelist without countries. */
   none: string;
-  /** Of a blacklist of every country. */
+  /** The message for a blacklist of every country. */
   all: string;
 }
 
-/** A restriction says something of some countries, and of none that is not one. */
+/** Finds restrictions without effect, restrictions that allow no country, and unknown countries. */
 export function restrictionDrafts(
   pointer: string,
   restriction: unknown,

@@ -6,10 +6,10 @@ import { repeatedDrafts } from './repeated';
 
 type Field = Readonly<Record<string, unknown>>;
 
-/** Types that are asked for some purposes, and in some countries, alone; every other field is always shown (spec 1 §5). */
+/** Types that are asked only for some purposes and in some countries; other fields are always shown (spec 1 §5). */
 const SOMETIMES = ['taxNumber', 'birthDate'];
 const DATES = ['date', 'birthDate'];
-/** Types of which a key means something. The others have it without effect. */
+/** The types on which a key has an effect. */
 const HEARD: Readonly<Record<string, readonly string[]>> = {
   options: ['dropdown', 'administrativeLevel1'],
   functionalPurpose: SOMETIMES,
@@ -18,7 +18,7 @@ const HEARD: Readonly<Record<string, readonly string[]>> = {
   maximum: ['taxNumber', ...DATES],
 };
 
-/** One field, whose shape the schema has taken. */
+/** Checks one field that fits the schema. */
 export function fieldDrafts(pointer: string, field: Field): Draft[] {
   const heard = Object.fromEntries(
     Object.entries(field).filter(([key]) => HEARD[key]?.includes(String(field.type)) ?? true),
@@ -72,7 +72,7 @@ function regexDrafts(pointer: string, { regex, size }: Field): Draft[] {
   }
 }
 
-/** As an expression stands in a program: between slashes, with its flags behind. */
+/** Finds an expression as in a program: between slashes, with its flags after them. */
 function slashesDraft(pointer: string, inner: string, flags: string): Draft {
   // A slash needs no backslash where none begins or ends an expression.
   const plain = inner.replaceAll('\\/', '/');
@@ -113,7 +113,7 @@ function optionDrafts(pointer: string, { type, options }: Field): Draft[] {
     what: `${other} already has the value`,
   } as const;
   const values = repeatedDrafts(entries, byValue);
-  // Two of one value are one mistake, whatever they are called.
+  // Two options of one value are one mistake, also when their labels are equal.
   if (values.length > 0) return values;
   return repeatedDrafts(entries, {
     key: 'label',
@@ -159,7 +159,7 @@ function requiredDrafts(pointer: string, { required, readOnly }: Field): Draft[]
   ];
 }
 
-/** A tax number lies between numbers, a date between dates. */
+/** Finds limits of the wrong type (numbers for a tax number, dates for a date) or in the wrong order. */
 function limitDrafts(pointer: string, { type, minimum, maximum }: Field): Draft[] {
   const isDate = DATES.includes(String(type));
   const fits = isDate ? isDay : (limit: unknown) => typeof limit === 'number';

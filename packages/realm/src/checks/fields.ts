@@ -5,15 +5,15 @@ import { quote } from '../findings/draft';
 import { fieldDrafts } from './field';
 import type { Subject } from './subject';
 
-/** Names that the origin's call has for itself, and names that every object of the language has. */
+/** Names that the origin's call uses itself, and names that every JavaScript object has. */
 const RESERVED = new Set(['id', 'secret', ...Object.getOwnPropertyNames(Object.prototype)]);
 
-/** The fields of a provider's form, each by itself and all together. */
+/** Checks the fields of a provider's form, each one and all together. */
 export function formDrafts({ config, refused }: Subject): Draft[] {
   return placesAt(config, '/auth/providers/*/fields').flatMap((form) => {
     const fields = placesAt(form.value, '/*')
       .map(({ pointer, value }) => ({ pointer: form.pointer + pointer, value }))
-      // What the schema has refused is not judged: the same mistake would be found twice.
+      // Fields that the schema refuses are left out: the same mistake would be found twice.
       .filter((field): field is Field => isRecord(field.value) && !refused(field.pointer));
     const whole = !refused(form.pointer);
     return [
@@ -43,7 +43,7 @@ function idDrafts(fields: readonly Field[]): Draft[] {
   });
 }
 
-/** A password is confirmed by typing the password of the same form again. */
+/** Finds a confirmation in a form without a password. */
 function confirmDrafts(fields: readonly Field[]): Draft[] {
   if (fields.some(({ value }) => value.type === 'password')) return [];
   return fields
@@ -56,12 +56,12 @@ function confirmDrafts(fields: readonly Field[]): Draft[] {
     }));
 }
 
-/** What one asks for once. */
+/** Types that a form may have once. */
 const ONCE = ['email', 'password', 'confirmPassword'];
-/** What is asked for by purpose and country, and once for each of them. */
+/** Types that a form may have once for each purpose and country. */
 const BY_COUNTRY = ['taxNumber', 'birthDate'];
 
-/** A form that asks for one thing twice. */
+/** Finds forms that ask for the same thing twice. */
 function twiceDrafts(fields: readonly Field[]): Draft[] {
   return fields.flatMap(({ pointer, value }, index): Draft[] => {
     const type = String(value.type);
@@ -90,7 +90,7 @@ function sharesPurpose(one: Field['value'], other: Field['value']): boolean {
   return a.some((purpose) => b.includes(purpose));
 }
 
-/** Where a field is shown. */
+/** The countries in which a field is shown. */
 function countriesOf({ addressCountryRestriction: restriction }: Field['value']): string[] {
   if (!isRecord(restriction) || !Array.isArray(restriction.elements)) return [...COUNTRY_CODES];
   const { elements, restrictionType } = restriction;

@@ -25,7 +25,7 @@ import { translationDrafts } from './translations';
 import { unusedDrafts } from './unused';
 import { wordingDrafts } from './wording';
 
-/** What no schema can say. Each check passes over whatever is not of the shape it expects. */
+/** The checks that no schema can do. Each ignores values that do not fit the schema. */
 export const CHECKS: readonly ((subject: Subject) => Draft[])[] = [
   localeDrafts,
   translationDrafts,

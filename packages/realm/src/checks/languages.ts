@@ -4,7 +4,7 @@ import { languagePart } from '../texts/localised';
 import { supportedLocales } from './locales';
 import type { Subject } from './subject';
 
-/** What the product itself speaks, and which of its addresses a language has by nature. */
+/** The languages of the product, and the addresses that each has by default. */
 const SPOKEN: Readonly<Record<string, string>> = {
   en: 'default',
   es: 'es',
@@ -12,13 +12,13 @@ const SPOKEN: Readonly<Record<string, string>> = {
   ar: 'default',
 };
 
-/** Why a realm cannot be in a language; undefined for one that the product speaks. */
+/** The message for a language that the product does not have; undefined for the others. */
 export function unspoken(tag: string): string | undefined {
   if (Object.hasOwn(SPOKEN, languagePart(tag))) return undefined;
   return `The site does not have the language ${quote(tag)}: it has English (en), Spanish (es), Portuguese (pt) and Arabic (ar).`;
 }
 
-/** The product has words and addresses for the languages on offer. */
+/** Finds locales whose language the product does not have, or with another language's addresses. */
 export function languageDrafts({ config, refused }: Subject): Draft[] {
   if (refused('/locales')) return [];
   const supported = supportedLocales(config);

@@ -4,7 +4,7 @@ import { closest } from '../findings/suggestions';
 import { canonicalLocale } from '../findings/value-suggestions';
 import type { Subject } from './subject';
 
-/** Each locale once, in its official form, the default among them, and a time zone that there is. */
+/** Finds locales that are twice or unofficial, an unsupported default, and unknown time zones. */
 export function localeDrafts({ config, refused }: Subject): Draft[] {
   const supported = supportedLocales(config);
   const [standard] = placesAt(config, '/locales/default');
@@ -48,7 +48,7 @@ export function localeDrafts({ config, refused }: Subject): Draft[] {
   return [...drafts, ...placesAt(config, '/locales/timeZone').flatMap(zoneDrafts)];
 }
 
-/** A zone that no browser knows would make every time one in UTC. */
+/** Finds a zone that no browser knows: all times would be in UTC. */
 function zoneDrafts({ pointer, value }: Located): Draft[] {
   if (typeof value !== 'string' || value === '' || isTimeZone(value)) return [];
   const suggestion = closest(value, Intl.supportedValuesOf('timeZone'));
@@ -63,7 +63,7 @@ function zoneDrafts({ pointer, value }: Located): Draft[] {
   ];
 }
 
-/** Offsets such as +01:00 are taken by newer engines alone, and follow no summer time. */
+/** Whether a name is a time zone. Offsets such as +01:00 are not: older engines refuse them, and they have no summer time. */
 function isTimeZone(name: string): boolean {
   if (/^[+-]/.test(name)) return false;
   try {

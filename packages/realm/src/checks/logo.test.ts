@@ -65,12 +65,12 @@ describe('a logo', () => {
     expect(found(logo, scheme)).toEqual(findings);
   });
 
-  it('is looked at on the surface of the brand’s own', () => {
+  it('is measured on the brand’s own surface', () => {
     expect(found(INK, 'light', '#ffffff')).toEqual([]);
     expect(found(CHALK, 'light', '#ffffff')).toEqual(['logo-unseen /brand/logo']);
   });
 
-  it('is looked at on the surface that the page has where the brand’s own had to move', () => {
+  it('is measured on the theme’s surface where the brand’s own had to move', () => {
     const { palette } = derivePalette(
       { scheme: 'dark', accent: '#4474e0', neutral: '#64748b', surface: '#7b0019' },
       'dark',

@@ -6,10 +6,10 @@ import { isUsable } from '../pictures/assets';
 import type { Subject } from './subject';
 import { chosenScheme, groundsOf, ratio } from './theme';
 
-/** Below this contrast an eye finds no edge. A mark needs no more by law (WCAG 2.2 §1.4.11 exempts logos). */
+/** The least contrast at which viewers see an edge. WCAG 2.2 §1.4.11 asks for none: it exempts logos. */
 const SEEN = 1.5;
 
-/** A logo has a picture for each scheme of the pages, and every part of it can be seen there. */
+/** Finds a logo without a picture for a scheme of the pages, and parts of it that viewers cannot see there. */
 export function logoDrafts(subject: Subject): Draft[] {
   const { config, refused } = subject;
   const [place] = placesAt(config, '/brand/logo');
@@ -70,7 +70,7 @@ function unseenDrafts(
       rule: 'logo-unseen',
       pointer: isWord ? '/brand/logo' : `/brand/logo/${key}`,
       message: `${faint.map(quote).join(' and ')} in ${quote(plainPath(path))} has a contrast of ${ratio(least)} on ${scheme} pages (${surface}), and needs ${ratio(SEEN)}: viewers cannot see that part of the logo there.`,
-      // Where pages have one scheme, only the drawing can be mended.
+      // With one scheme only, the picture itself has to be changed.
       suggestion:
         key === 'src' && chosenScheme(theme) === 'auto'
           ? `"logo": { "${other}": ${JSON.stringify(plainPath(path))}, "${scheme}": "assets/logo-${scheme}.svg" }`

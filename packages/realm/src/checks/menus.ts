@@ -8,7 +8,7 @@ import { ROUTES_NOT_BUILT } from '../not-built-yet';
 import { isRouteName } from '../route-names';
 import type { Subject } from './subject';
 
-/** Pages that are reached from a letter, a vendor or a checkout: opened from a menu they have nothing to show. */
+/** Pages that viewers reach from an email, a vendor or a checkout: from a menu they have nothing to show. */
 const MID_WAY: readonly RouteName[] = [
   'confirmReset',
   'emailConfirmation',
@@ -24,10 +24,10 @@ const MID_WAY: readonly RouteName[] = [
   'resetPassword',
 ];
 
-/** Where nobody can be sent who has just signed in. */
+/** Pages to which a viewer who has just signed in cannot be sent. */
 const FOR_GUESTS: readonly RouteName[] = ['login', 'logout', 'signup', 'requestNewPassword'];
 
-/** Menus lead where something is, and each entry is one of its kind. */
+/** Finds menu entries without a page or section, and entries that are there twice. */
 export function menuDrafts(subject: Subject): Draft[] {
   const { config, refused } = subject;
   return [
@@ -61,7 +61,7 @@ function targetDrafts({ pointer, value }: Located, subject: Subject): Draft[] {
   return isDefault ? defaultDrafts(place, route, subject) : absentDrafts(place, route, subject);
 }
 
-/** The default entry is what the address of the site shows: it has to be there. */
+/** Finds a default entry, which the site's address shows, without a page. */
 function defaultDrafts(pointer: string, route: RouteName, subject: Subject): Draft[] {
   return absentDrafts(pointer, route, subject).map(({ message }) => ({
     rule: 'default-not-there',
@@ -71,7 +71,7 @@ function defaultDrafts(pointer: string, route: RouteName, subject: Subject): Dra
   }));
 }
 
-/** A page that is not built yet, that the realm does not name, or whose feature is switched off. */
+/** Finds a page that is not built yet, that the realm does not have, or whose feature is switched off. */
 function absentDrafts(pointer: string, route: RouteName, { config, refused }: Subject): Draft[] {
   if (ROUTES_NOT_BUILT.has(route)) {
     const message = `The page ${quote(route)} is not built yet.`;
@@ -95,7 +95,7 @@ function absentDrafts(pointer: string, route: RouteName, { config, refused }: Su
   ];
 }
 
-/** A hash leads to a section of the page, or opens the search. */
+/** Finds a hash that neither leads to a section of the page nor opens the search. */
 function hashDrafts(pointer: string, href: string, { config, refused }: Subject): Draft[] {
   if (!href.startsWith('#') || refused('/pages')) return [];
   const idsAt = (page: string) =>
@@ -117,7 +117,7 @@ function hashDrafts(pointer: string, href: string, { config, refused }: Subject)
 
 const DEFAULT_SECTIONS = DEFAULTS.pages.home.sections.map(({ id }) => id);
 
-/** Two entries of one menu that read the same: nobody can tell which is which. */
+/** Finds two entries of one menu with the same label. */
 function labelDrafts(items: readonly Located[], refused: Subject['refused']): Draft[] {
   const seen = new Set<string>();
   return items.flatMap(({ pointer, value }): Draft[] => {
@@ -138,7 +138,7 @@ function labelDrafts(items: readonly Located[], refused: Subject['refused']): Dr
   });
 }
 
-/** Where accounts are opened, a footer without terms and privacy is one in which viewers look for them in vain. */
+/** Finds a footer without terms or privacy in a realm whose viewers can open accounts. */
 function legalDrafts({ config, refused }: Subject): Draft[] {
   if (refused('/auth') || refused('/legal') || refused('/menus')) return [];
   const [first] = placesAt(config, '/menus/footer/*');

@@ -3,7 +3,7 @@ import { type Draft, quote } from '../findings/draft';
 import { KEYS_NOT_BUILT, SECTIONS_NOT_BUILT } from '../not-built-yet';
 import { PAGES } from './sections';
 
-/** What a realm asks for that is planned: said before the schema speaks of a key or a value that it does not know. */
+/** Finds keys and section types that are planned, before the schema calls them unknown. */
 export function notBuiltDrafts(config: unknown): Draft[] {
   const keys = isRecord(config) ? Object.keys(config) : [];
   return [

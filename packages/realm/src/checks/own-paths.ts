@@ -8,14 +8,14 @@ import { addressOf, hasScheme, WEB } from './address-forms';
 import { supportedLocales } from './locales';
 import type { Subject } from './subject';
 
-/** Where viewers are sent by an address, which may be one of this site's own. */
+/** The places of addresses that may be this site's own. */
 const LINKS = [...PLACES.target.map((place) => `${place}/href`), '/legal/terms', '/legal/privacy'];
-/** Where a brand's own pages stand, in each language. */
+/** The first word of the addresses of a brand's own pages, in each language. */
 const OWN_PAGES = ROUTE_WORDS.externalPage;
 /** The page that ends a sign-in with a TV provider, in each language. */
 const TV_PAGES = ROUTE_WORDS.providers;
 
-/** Addresses of the site's own lead to a page that it has. */
+/** Finds addresses of this site that lead to no page. */
 export function ownPathDrafts(subject: Subject): Draft[] {
   const { config, refused } = subject;
   return [
@@ -33,10 +33,10 @@ function linkDrafts({ pointer, value }: Located, { config, refused }: Subject): 
   const own = ownPath(value, config);
   if (!own) return [];
   const [word = '', id] = own.words;
-  // Files have an ending, and what the site keeps for itself begins with a sign.
+  // Files have an ending, and the site's internal paths begin with a sign.
   if (word === '' || /^[^a-z0-9]/i.test(word) || own.words.at(-1)?.includes('.')) return [];
   if (OWN_PAGES.includes(word)) return refused('') ? [] : pageDrafts(pointer, id, config);
-  // Who writes a host out may mean another server, which answers for some of its paths.
+  // An address with a host may be that of another server, which answers some of its paths.
   if (own.isWhole) return [];
   const known = [...TAKEN_WORDS, ...accountWords(config)];
   if (known.includes(word)) return [];
@@ -65,7 +65,7 @@ function pageDrafts(pointer: string, id: string | undefined, config: unknown): D
   ];
 }
 
-/** Viewers come back to the one page that ends their sign-in. */
+/** Finds a return address that is not the page at which a sign-in ends. */
 function wayBackDrafts({ pointer, value }: Located, config: unknown): Draft[] {
   const address = typeof value === 'string' ? addressOf(value) : undefined;
   if (!address) return [];
@@ -82,7 +82,7 @@ function wayBackDrafts({ pointer, value }: Located, config: unknown): Draft[] {
   ];
 }
 
-/** The path of an address of this site, whether the address is written as a path or in full; nothing of other sites. */
+/** The path of an address of this site, written as a path or in full; undefined for other sites. */
 function ownPath(
   value: string,
   config: unknown,

@@ -3,7 +3,7 @@ import { isUsable, type UsableAsset } from '../pictures/assets';
 import { picturesIn } from '../pictures/picture-places';
 import type { Subject } from './subject';
 
-/** What a picture in one place should be. */
+/** The limits of a picture in one place. */
 interface Place {
   what: string;
   /** Pixels of the longer side. A vector picture has none. */
@@ -14,14 +14,14 @@ interface Place {
   least?: [width: number, height?: number];
   /** Width to height, from and to. */
   shape?: { from: number; to: number; words: string };
-  /** Endings that will do, where not all of them will. */
+  /** The endings that the place supports; all by default. */
   kinds?: readonly string[];
 }
 
 const MARK = { largest: 2_000, heaviest: 300 };
 const BACKGROUND = { what: 'A login background', largest: 4_096, heaviest: 1_500 };
 
-/** Pixels that the picture beside the form is wide at least, and the one for phones (spec 1 §9). */
+/** The least width in pixels of the picture beside the form, and of the one for phones (spec 1 §9). */
 const BACKGROUND_WIDTHS = { web: 1_080, mobile: 820 };
 
 const BY_PLACE: readonly [RegExp, Place][] = [
@@ -52,7 +52,7 @@ const BY_PLACE: readonly [RegExp, Place][] = [
   [/./, { ...BACKGROUND, what: 'A picture of a section' }],
 ];
 
-/** Pictures fit their places: not too large for a phone, not too small for a home screen, of the right shape. */
+/** Finds pictures that are too large, too small or of the wrong shape for their places. */
 export function pictureDrafts({ config, assets }: Subject): Draft[] {
   return picturesIn(config).flatMap(({ pointer, value: path }): Draft[] => {
     const asset = typeof path === 'string' ? assets.get(path) : undefined;
@@ -64,7 +64,7 @@ export function pictureDrafts({ config, assets }: Subject): Draft[] {
   });
 }
 
-/** The first thing that is wrong with a picture: making it anew mends the others as well. */
+/** Finds the first mistake of a picture: exporting it again corrects the others as well. */
 function judge(path: string, asset: UsableAsset, place: Place): Omit<Draft, 'pointer'> | undefined {
   const { what, kinds, shape, least } = place;
   const { width, height, bytes = 0 } = asset;

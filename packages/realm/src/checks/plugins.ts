@@ -5,7 +5,7 @@ import { PLACES } from '../generated/places';
 import { idDrafts } from './sections';
 import type { Subject } from './subject';
 
-/** Sections show plugins that there are, plugins are told apart, and each is shown somewhere. */
+/** Finds sections with unknown plugins, plugins with one id, and plugins that no section shows. */
 export function pluginDrafts({ config, refused }: Subject): Draft[] {
   const plugins = placesAt(config, '/plugins/*');
   const ids = placesAt(config, '/plugins/*/id');
@@ -17,7 +17,7 @@ export function pluginDrafts({ config, refused }: Subject): Draft[] {
   return [
     // Another name would leave the sections with the first of the two: which is meant, only the operator knows.
     ...idDrafts(ids, 'Another plugin').map(({ change: _, ...draft }) => draft),
-    // Which plugins there are is known once the whole file has its shape.
+    // The plugins are known only once the whole file fits the schema.
     ...(refused('') ? [] : lost.map(({ pointer, id }) => unknownDraft(pointer, id, known))),
     ...plugins.flatMap(({ pointer, value }) =>
       isRecord(value) && !refused(pointer) ? sizeDrafts(pointer, value) : [],

@@ -3,7 +3,7 @@ import { type Draft, quote } from '../findings/draft';
 import { repeatedDrafts } from './repeated';
 import type { Subject } from './subject';
 
-/** Types whose page is another type's as well. */
+/** Types that share a page with another type. */
 const SHARED_PAGES: Readonly<Record<string, string>> = {
   adobe: 'providers',
   adobeDcr: 'providers',
@@ -17,7 +17,7 @@ export function providerDrafts(subject: Subject): Draft[] {
   ];
 }
 
-/** A TV provider is on the list once. */
+/** Finds a TV provider that is twice on a list. */
 function companyDrafts({ config, refused }: Subject): Draft[] {
   return placesAt(config, '/auth/providers/*').flatMap(({ pointer, value }) => {
     if (refused(pointer)) return [];
@@ -30,7 +30,7 @@ function companyDrafts({ config, refused }: Subject): Draft[] {
   });
 }
 
-/** A sign-in that an app began is handed back to it by its name. */
+/** Finds two apps of one name, by which a sign-in is handed back to its app. */
 function appDrafts({ config, refused }: Subject): Draft[] {
   if (refused('/apps')) return [];
   const what = 'Another native app already has the name';
@@ -38,7 +38,7 @@ function appDrafts({ config, refused }: Subject): Draft[] {
   return repeatedDrafts(apps, { key: 'name', rule: 'duplicate-id', what });
 }
 
-/** An identity widget needs both; the words are the specification's (spec 1 §5). */
+/** Finds an identity widget without script or key. The message is the specification's (spec 1 §5). */
 function incompleteDrafts({ config, refused }: Subject): Draft[] {
   return placesAt(config, '/auth/providers/*').flatMap(({ pointer, value }): Draft[] => {
     if (!isRecord(value) || value.type !== 'gigya' || refused(pointer)) return [];
@@ -47,7 +47,7 @@ function incompleteDrafts({ config, refused }: Subject): Draft[] {
   });
 }
 
-/** Each provider has a page of its own: its type, and its client's name where a realm may have several. */
+/** Finds two providers that would have one page: pages go by type, and by client name where a realm may have several. */
 function duplicateDrafts({ config, refused }: Subject): Draft[] {
   const seen = new Set<string>();
   return placesAt(config, '/auth/providers/*').flatMap(({ pointer, value }): Draft[] => {

@@ -2,7 +2,7 @@ import { childPointer, type Located } from '../document/pointer';
 import { type Draft, quote } from '../findings/draft';
 import type { RuleName } from '../lint-rules/index';
 
-/** The later of two entries of a list with one name. Where both are the same in all they say, it may go. */
+/** Finds the later of two entries of one name. The fix removes it where both are the same. */
 export function repeatedDrafts(
   entries: readonly Located[],
   { key, rule, what }: { key: string; rule: RuleName; what: string },

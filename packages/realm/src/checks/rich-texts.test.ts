@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lostMarkup } from './rich-texts';
 
-describe('what viewers would not get of a text', () => {
+describe('lostMarkup', () => {
   it.each([
     ['<p>a</p><script>alert(1)</script>', /"<script>" is removed/],
     ['<IFRAME src="https://a.example"></IFRAME>', /"<iframe>" is removed/],
@@ -17,7 +17,7 @@ describe('what viewers would not get of a text', () => {
     ['<p>a</b></p>', /"<\/b>" closes a tag that was not opened/],
     ['<p>a <a href="/b" c</p>', /begins like a tag/],
     ['<p>a</p', /begins like a tag/],
-  ])('is said of %s', (html, words) => {
+  ])('says what viewers would not see of %s', (html, words) => {
     expect(lostMarkup(html)).toMatch(words);
   });
 
@@ -29,7 +29,7 @@ describe('what viewers would not get of a text', () => {
     ['<a href="mailto:a@b.example">a</a> <a href="tel:+34">b</a> <a href="#top">c</a>'],
     ['<!-- <script> --><div><span lang="es" id="x">a</span></div>'],
     ['<img src="/pictures/a.png" alt="">'],
-  ])('is nothing of %s', (html) => {
+  ])('finds nothing in %s', (html) => {
     expect(lostMarkup(html)).toBeUndefined();
   });
 });

@@ -1,14 +1,14 @@
 import { parseUrl } from '../addresses/parse-url';
 import { quote } from '../findings/draft';
 
-/** Elements that go with all that stands in them: code, controls, other languages. As the design system's list has them. */
+/** Elements that are removed with their content: code, controls, other languages. The same list as the design system's. */
 export const DROPPED_ELEMENTS: ReadonlySet<string> = new Set(
   'applet audio base button canvas datalist embed frame frameset head iframe input link map math meta meter noembed noframes noscript object option optgroup output param plaintext portal progress script select slot source style svg template textarea title track video xmp'.split(
     ' ',
   ),
 );
 
-/** Elements that last until they are closed. Others end by themselves, such as paragraphs and entries of lists. */
+/** Elements that need a closing tag. Others end by themselves, such as paragraphs and entries of lists. */
 const LASTING = new Set(
   'a abbr b blockquote cite code del em figure h1 h2 h3 h4 h5 h6 i ins mark ol q s small strong sub sup table u ul'.split(
     ' ',
@@ -25,7 +25,7 @@ const COMMENT = /<!--[\s\S]*?(-->|$)/g;
 const TAG = /<(\/?)([a-z][a-z0-9-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/gi;
 const ATTRIBUTE = /([^\s"'=/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
-/** What of an operator's HTML viewers will not get, or not as it was meant: the first of it, as a sentence. */
+/** Says in a sentence which part of an operator's HTML viewers will not see, or not as it was meant: the first of them. */
 export function lostMarkup(html: string): string | undefined {
   const text = html.replace(COMMENT, '');
   const open: string[] = [];

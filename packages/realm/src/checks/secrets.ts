@@ -2,7 +2,7 @@ import { childPointer, isRecord, lastKey } from '../document/pointer';
 import type { Draft } from '../findings/draft';
 import { closest } from '../findings/suggestions';
 
-/** What secrets look like. Public keys of vendors (`pk_…`, `AIza…`) are meant to be seen and are not here. */
+/** The forms of secrets. Public keys of vendors (`pk_…`, `AIza…`) are not secrets. */
 const SECRET_VALUES: readonly { what: string; pattern: RegExp; unless?: RegExp }[] = [
   { what: 'a private key', pattern: /-----BEGIN [A-Z ]*PRIVATE KEY/ },
   { what: 'a secret payment key', pattern: /\b[sr]k_(live|test)_/ },
@@ -60,18 +60,18 @@ const SECRET_VALUES: readonly { what: string; pattern: RegExp; unless?: RegExp }
 const SECRET_KEY =
   /secret|passw|passphrase|credential|serviceaccount|connectionstring|(private|signing|shared|hmac|encryption|access|api)key|(access|auth|refresh|bearer|id)token|^(token|authori[sz]ation|pat|pwd|dsn)$/;
 
-/** What a provider's registration shows to everybody, by the provider's type. */
+/** The public key of a provider's registration, by the provider's type. */
 const PUBLIC_KEYS: Readonly<Record<string, string>> = { firebase: 'apikey', gigya: 'apikey' };
 
-/** Where providers stand, whatever the keys above them are called by a slip. */
+/** The places of providers, also under misspelt keys. */
 const PROVIDER = /^\/[^/]+\/[^/]+\/\d+$/;
 
-/** Whose keys are names that others gave: those of texts and of parameters. */
+/** The objects whose keys are free names: texts and parameters. */
 const FREE_KEYS = /^\/wording\/[^/]*$|\/params$/;
 
 /**
- * Everything in a realm can be read by every viewer. The message never repeats what it found: logs are
- * read by many, too. Hardly a key of the schema names a secret, so every key that does was added by somebody.
+ * Finds secrets: every viewer can read a realm. The message never repeats a secret, because many
+ * people read logs. Hardly any key of the schema names a secret, so an operator added such a key.
  */
 export function secretDrafts(config: unknown): Draft[] {
   return [...walk(config, '')];

@@ -11,10 +11,10 @@ const SWITCHES = Object.values(SECTIONS).flatMap((kind) => [
   ...Object.values(kind.switches ?? {}).flatMap((byValue) => Object.values(byValue)),
 ]);
 
-/** Where an operator puts pages together. */
+/** The places of pages that operators build from sections. */
 export const PAGES = ['/pages/home', '/pages/own/*'];
 
-/** Sections of a page are told apart by their ids, as pages are, and each shows something of its own. */
+/** Finds sections and pages with one id, sections of the same content, and sections without content. */
 export function sectionDrafts(subject: Subject): Draft[] {
   const { config } = subject;
   const pages = PAGES.flatMap((pattern) => placesAt(config, pattern));
@@ -40,7 +40,7 @@ function pageDrafts(page: Located, { config, refused }: Subject): Draft[] {
   ];
 }
 
-/** The later of two things of one name gets another. `other`: what has the name already. */
+/** Finds ids that are there twice; the fix gives the later a free one. `other` names the owner of the id. */
 export function idDrafts(ids: readonly Located[], other: string): Draft[] {
   const seen = new Set<string>();
   const taken = new Set(ids.map(({ value }) => value));
@@ -91,7 +91,7 @@ function contentDrafts({ pointer, value }: Located, off: readonly FeatureSwitch[
   ];
 }
 
-/** A key that is heard with certain values of others alone; `section` with its defaults, as it is resolved. */
+/** Finds a key that has an effect only with certain values of others; `section` has its defaults. */
 function withoutEffect(
   pointer: string,
   section: Record<string, unknown>,
@@ -112,7 +112,7 @@ function withoutEffect(
   ];
 }
 
-/** Two sections of the same content. */
+/** Finds two sections of the same content. */
 function repetitionDrafts(sections: readonly Located[]): Draft[] {
   const seen = new Set<string>();
   return sections.flatMap(({ pointer, value }): Draft[] => {

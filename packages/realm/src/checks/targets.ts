@@ -11,7 +11,7 @@ const isPrivate = (route: RouteName) => route.startsWith('admin') || route === '
 
 const PUBLIC_ROUTES = ROUTE_NAMES.filter((route) => !isPrivate(route));
 
-/** Menus lead to routes that exist, and give what the route's path asks for. */
+/** Finds targets on unknown or private routes, and wrong or missing parameters. */
 export function targetDrafts({ config, refused }: Subject): Draft[] {
   return PLACES.target
     .flatMap((pattern) => placesAt(config, pattern))

@@ -11,7 +11,7 @@ async function mended(text: string) {
   return { text: texts.get('realm.json') ?? text, ...rest };
 }
 
-/** What is said of a place, but for remarks, without the numbers of lists, which move when an entry goes. */
+/** Rule and message of each error and warning, without the indexes of lists, which change when an entry is removed. */
 const names = (text: string) =>
   findingsIn(text)
     .filter(({ severity }) => severity !== 'info')
@@ -29,8 +29,8 @@ describe('the corpus of wrong realms', () => {
   });
 });
 
-describe('one mistake gives one finding, in its place', () => {
-  it.each(CORPUS)('$mistake', (mistake) => {
+describe('a mistake of the corpus', () => {
+  it.each(CORPUS)('gives one finding, in its place: $mistake', (mistake) => {
     const text = withMistakes(mistake);
     expect(text).toBeDefined();
     const findings = findingsIn(text ?? '').map(
@@ -48,16 +48,16 @@ describe('one mistake gives one finding, in its place', () => {
     expect(findings).toEqual([mistake.finding]);
   });
 
-  it.each(CORPUS)('and says why it matters, and where more is said: $mistake', (mistake) => {
+  it.each(CORPUS)('has a finding with a reason and a page: $mistake', (mistake) => {
     const [finding] = findingsIn(withMistakes(mistake) ?? '');
     expect(finding?.why).toMatch(/^[A-Z].*\.$/);
     expect(finding?.help).toBe(`docs/operators/rules/${mistake.finding.rule}.md`);
   });
 });
 
-describe('what is mended', () => {
+describe('the fix of a mistake', () => {
   it.each(CORPUS.filter(({ finding }) => finding.fix))(
-    'is written as it was meant, and nothing is left: $mistake',
+    'writes what was meant, and leaves no finding: $mistake',
     async (mistake) => {
       expect(mistake.mended).toBeDefined();
       const { text, done, left } = await mended(withMistakes(mistake) ?? '');
@@ -68,7 +68,7 @@ describe('what is mended', () => {
   );
 
   it.each(CORPUS.filter(({ finding }) => !finding.fix))(
-    'is not what only its operator can mend: $mistake',
+    'is absent where only the operator knows what was meant: $mistake',
     async (mistake) => {
       const wrong = withMistakes(mistake) ?? '';
       expect(mistake.mended).toBeUndefined();
@@ -76,7 +76,7 @@ describe('what is mended', () => {
     },
   );
 
-  it('of several mistakes at once leaves nothing but what is wrong with each, and nothing to do the second time', async () => {
+  it('adds no finding among several mistakes, and has nothing to do the second time', async () => {
     const several = fc
       .shuffledSubarray([...CORPUS.keys()], { minLength: 2, maxLength: 4 })
       .map((picks) => {
@@ -86,7 +86,7 @@ describe('what is mended', () => {
     await fc.assert(
       fc.asyncProperty(several, async ({ chosen, wrong }) => {
         fc.pre(wrong !== undefined);
-        // Two that bring the same key make a third mistake, which no table knows.
+        // Two that add the same key make a third mistake, which is not in the corpus.
         const brought = chosen.flatMap(keysBrought);
         fc.pre(new Set(brought).size === brought.length);
         const once = await mended(wrong);

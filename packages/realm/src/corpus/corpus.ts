@@ -5,13 +5,13 @@ import { parseRealm } from '../parse-realm';
 import MISTAKES from './mistakes.json' with { type: 'json' };
 import { SOUND_ASSETS } from './sound-assets';
 
-/** A sound realm with one thing changed, and all that is found then. */
+/** A sound realm with one mistake, and its one finding. */
 export interface Mistake {
   mistake: string;
-  /** What is replaced; it stands in the sound realm once. */
+  /** The text that is replaced; it is in the sound realm once. */
   find: string;
   by: string;
-  /** What its machine fix makes of that; only where there is one. */
+  /** The text after the fix; absent where there is no fix. */
   mended?: string;
   finding: {
     rule: RuleName;
@@ -21,7 +21,7 @@ export interface Mistake {
     pointer: string;
     message: string;
     suggestion?: string;
-    /** What its machine fix does. */
+    /** The title of the fix. */
     fix?: string;
   };
 }
@@ -30,7 +30,7 @@ export const CORPUS = MISTAKES as readonly Mistake[];
 
 const FILE = 'realm.json';
 
-/** The sound realm with these mistakes, one after the other; nothing when one takes the place of another. */
+/** The sound realm with these mistakes, one after the other; undefined when one replaces another. */
 export function withMistakes(...mistakes: readonly Mistake[]): string | undefined {
   return mistakes.reduce<string | undefined>(
     (text, { find, by }) =>
@@ -39,12 +39,12 @@ export function withMistakes(...mistakes: readonly Mistake[]): string | undefine
   );
 }
 
-/** The sound realm with what a machine makes of a mistake. */
+/** The sound realm with the fix of a mistake. */
 export function mendedRealm({ find, by, mended = by }: Mistake): string {
   return REALM_TEXT.replace(find, () => mended);
 }
 
-/** What is found in a text that stands in the sound realm's folder. */
+/** The findings of a text in the sound realm's folder. */
 export function findingsIn(text: string): Finding[] {
   return parseRealm({ id: 'delta', file: FILE, text, assets: SOUND_ASSETS }).findings;
 }

@@ -5,7 +5,7 @@ import type { RulePage } from '../lint-rules/rule';
 import { CORPUS } from './corpus';
 import GOLDEN from './examples.json' with { type: 'json' };
 
-/** What takes more files than one, or another sound realm: said of the example of the rule's page, from place to fix. */
+/** Golden findings of rules that need several files or another sound realm: those of the examples of their pages. */
 describe('the example of a rule that no realm of the corpus shows', () => {
   it.each(Object.entries(GOLDEN))('%s', async (name, golden) => {
     const { page }: { page: RulePage } = await import(`../lint-rules/${name}.ts`);

@@ -8,7 +8,7 @@ const picture = (name: string, width: number, height: number, bytes = 40_000): A
   bytes,
 });
 
-/** What lies in the folder of the corpus: the pictures that the sound realm names, and worse ones for its mistakes. */
+/** The folder of the corpus: the pictures that the sound realm names, and bad ones for mistakes. */
 export const SOUND_ASSETS: ReadonlyMap<string, AssetFile> = new Map<string, AssetFile>([
   ...REALM_ASSETS,
   ['assets/ink.svg', { ...picture('ink.svg', 220, 48), inks: ['#0c0e12'] }],

@@ -7,32 +7,32 @@ export interface Position {
   column: number;
 }
 
-/** A key that stands twice in one object. */
+/** A key that is twice in one object. */
 export interface DuplicateKey {
   key: string;
   pointer: string;
   position: Position;
   /** The later of the two, key and value. */
   member: Range;
-  /** Whether both have one value, so that either may go. */
+  /** Whether both have the same value, so that one can be removed. */
   same: boolean;
 }
 
 export interface Document {
-  /** What the ranges are counted in: the text as it was given. */
+  /** The text as it was given, in which ranges are counted. */
   text: string;
   value: unknown;
   duplicates: DuplicateKey[];
-  /** The stretch of a value, of its key, or of both; nothing where there is no such value. */
+  /** The range of a value, of its key, or of both; undefined where there is no such value. */
   range(pointer: string, part: 'value' | 'key' | 'member'): Range | undefined;
-  /** Where a value stands, or its key; for a pointer to nothing, the nearest thing around it. */
+  /** The position of a value or its key; for a pointer to nothing, that of the nearest value around it. */
   locate(pointer: string, part: 'value' | 'key'): Position;
 }
 
 export interface SyntaxMistake {
   message: string;
   position: Position;
-  /** What makes JSON of the text, where that is certain. */
+  /** The edit that makes the text JSON, where that is certain. */
   edit?: SyntaxEdit;
 }
 
@@ -48,7 +48,7 @@ interface Place {
 /** Deep enough for any realm, shallow enough for every parser's stack. */
 const MAXIMUM_DEPTH = 64;
 
-/** Reads JSON, with comments, and remembers where everything stood. */
+/** Reads JSON with comments, and remembers the position of every value. */
 export function parseDocument(source: string): ParsedDocument {
   const mark = source.startsWith('\uFEFF') ? 1 : 0;
   const text = source.slice(mark);

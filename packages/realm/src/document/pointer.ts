@@ -11,7 +11,7 @@ export function lastKey(pointer: string): string | undefined {
   return unescapeKey(pointer.slice(pointer.lastIndexOf('/') + 1));
 }
 
-/** A pointer as people say it: `/menus/main/0/to` → `menus.main[0].to`. */
+/** Writes a pointer for people: `/menus/main/0/to` → `menus.main[0].to`. */
 export function spokenPath(pointer: string): string {
   return pointer
     .split('/')
@@ -23,7 +23,7 @@ export function spokenPath(pointer: string): string {
     .join('');
 }
 
-/** What stands at each place that a pattern names, in which `*` is any item of a list. */
+/** The values at the places of a pattern, in which `*` is any item of a list. */
 export function placesAt(value: unknown, pattern: string): Located[] {
   let keys = keysOfPatterns.get(pattern);
   if (!keys) {
@@ -80,12 +80,12 @@ function unescapeKey(key: string): string {
   return key.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
-/** What stands at a pointer; undefined where nothing does. */
+/** The value at a pointer; undefined where there is none. */
 export function valueAt(root: unknown, pointer: string): unknown {
   return keysOf(pointer).reduce<unknown>(memberOf, root);
 }
 
-/** Puts another value in the place of one; where nothing is around it, nothing happens. */
+/** Replaces the value at a pointer; does nothing where its object or list does not exist. */
 export function replaceAt(root: unknown, pointer: string, by: unknown): void {
   const keys = keysOf(pointer);
   const last = keys.pop();
@@ -99,7 +99,7 @@ export function replaceAt(root: unknown, pointer: string, by: unknown): void {
   });
 }
 
-/** A value without what stands at a pointer; the value that is given stays as it is. */
+/** Copies a value without the part at a pointer. */
 export function without(value: unknown, pointer: string): unknown {
   const [key, ...rest] = keysOf(pointer);
   return key === undefined ? undefined : withoutMember(value, key, rest);

@@ -35,7 +35,7 @@ it.each([
   ['{ // one\n"a":\u2028 1}', '{ // one\n"a":\n 1}'],
   ['{"a": "The "best" league"}', '{"a": "The \\"best\\" league"}'],
   ['{\n  "a": "Round "63"",\n  "b": 1\n}', '{\n  "a": "Round \\"63\\"",\n  "b": 1\n}'],
-])('%s was meant to be %s', (wrong, right) => {
+])('the edit of a syntax error turns %s into %s', (wrong, right) => {
   expect(mended(wrong).after).toBe(right);
 });
 
@@ -47,7 +47,7 @@ it.each([
   ['a quote of another kind inside a text in such quotes', '{‘a’: ‘Fan’s’}'],
   ['a quote that is another in the text', `{"a": 'say "x"'}`],
   ['a number without end', '{"a": -1e999}'],
-])('nothing is certain of %s', (_, wrong) => {
+])('a syntax error has no edit for %s', (_, wrong) => {
   expect(mended(wrong)).toEqual({ message: expect.stringMatching(/^[A-Z].*\.$/) });
 });
 
@@ -69,12 +69,12 @@ it.each([
   ['{"b": 2,\n"a": 1,\n=======\n"a": 2\n>>>>>>> other\n}', UNFINISHED, 1],
   ['{"b": 2,\r\n"a": 1\r\n>>>>>>> other\r\n}', UNFINISHED, 1],
   ['{"b": 2,\n"a": 1\n||||||| base\n}', UNFINISHED, 1],
-])('%j: %s', (text, message, column) => {
+])('the syntax error of %j says: %s', (text, message, column) => {
   const parsed = parseDocument(text);
   expect(parsed).toMatchObject({ mistake: { message, position: { column } } });
 });
 
-it('leaves alone what looks like a merge in a text, and like a space in a word', () => {
+it('no syntax error is found for a merge mark inside a text, or a space inside a word', () => {
   expect(parseDocument('{"a": "\u00A0<<<<<<< \u200B"}').ok).toBe(true);
   expect(parseDocument('{ /*\n=======\n*/ "a": 1,}')).toMatchObject({
     mistake: { message: 'JSON has no comma after the last entry. Remove it.' },
@@ -89,7 +89,7 @@ it.each([
   ['quotes of another kind', `{"a": ${'“ '.repeat(300_000)}`],
   ['blanks that are no spaces', `{"a": 1${'\u00A0 '.repeat(300_000)}b`],
   ['quotes in one text', `{"a": "b"c${'" '.repeat(300_000)}`],
-])('a megabyte of %s is judged at once', (_, text) => {
+])('a megabyte of %s is checked at once', (_, text) => {
   const before = process.cpuUsage();
   expect(parseDocument(text).ok).toBe(false);
   const { user } = process.cpuUsage(before);

@@ -8,14 +8,14 @@ export interface Range {
   length: number;
 }
 
-/** Comments are for whoever reads the file next. A comma after the last entry is more often an entry forgotten. */
+/** Comments are allowed. A comma after the last entry is not: often an entry is missing there. */
 export const FORM = {
   disallowComments: false,
   allowTrailingComma: false,
   allowEmptyContent: false,
 };
 
-/** What makes JSON of a text, with words for what it does where its own text says too little. */
+/** An edit that makes a text JSON, with a title where its text does not explain it. */
 export interface SyntaxEdit extends Range {
   text: string;
   title?: string;
@@ -25,11 +25,11 @@ export interface SyntaxEdit extends Range {
 export interface NotJson {
   message: string;
   offset: number;
-  /** What makes JSON of it, where that is certain. */
+  /** The edit that makes the text JSON, where that is certain. */
   edit?: SyntaxEdit;
 }
 
-/** What is said of the first thing that a parser did not understand. */
+/** Describes the first error of a parser. */
 export function describeSyntax(text: string, error: ParseError | undefined): NotJson {
   if (!error || text.trim() === '') return { message: 'The file is empty.', offset: 0 };
   const { edit, ...said } = unfinishedMerge(text) ?? describe(text, error);
@@ -80,7 +80,7 @@ const MERGE = new RegExp(
   'gmu',
 );
 
-/** One mark is enough: the others may be gone already. */
+/** Finds an unfinished merge. One mark is enough: the others may be removed already. */
 function unfinishedMerge(text: string): NotJson | undefined {
   const first = [...text.matchAll(MERGE)].find(({ groups }) => groups?.mark);
   if (!first) return undefined;
@@ -176,7 +176,7 @@ function symbol(text: string, offset: number): NotJson {
     const match = form.exec(text);
     if (!match) continue;
     if (!instead) return { message, offset };
-    // A hexadecimal number is a zero to the parser, and what follows a riddle.
+    // The parser reads a hexadecimal number as a zero and an unknown symbol.
     const start = /^x/i.test(match[0]) && text[offset - 1] === '0' ? offset - 1 : offset;
     const length = offset + match[0].length - start;
     return { message, offset: start, edit: { offset: start, length, text: instead(match) } };
@@ -200,7 +200,7 @@ function tokenBefore(text: string, place: number): (Range & { text: string }) | 
   return last;
 }
 
-/** Of jsonc-parser's `SyntaxKind`, whose names are gone once it is compiled. */
+/** `SyntaxKind.EOF` of jsonc-parser, whose const enum does not exist at run time. */
 const END = 17;
 
 function isJson(text: string, { offset, length, text: instead }: SyntaxEdit) {

@@ -10,10 +10,10 @@ import { readRealms } from '../node/read-realms';
 import { parseRealm } from '../parse-realm';
 import type { RuleExample, RulePage } from './rule';
 
-/** What an example is, what is found in it, and what should be. */
+/** An example's texts, its findings, and the marked place. */
 export interface Examined {
   findings: Finding[];
-  /** Where `«` stood; nothing when the example has no mark. */
+  /** The place of `«`; undefined for an example without a mark. */
   marked?: Position & { file: string };
   /** File → text, as a finding names them. */
   texts: Map<string, string>;
@@ -21,7 +21,7 @@ export interface Examined {
 
 const FILE = 'realm.json';
 
-/** A sound realm with some of its members replaced by those of an excerpt, which stands at the end as it is written. */
+/** Replaces members of a sound realm by those of an excerpt, which is at the end as it is written. */
 export function withMembers(excerpt: string): string {
   const replaced = keysOf(`{${excerpt}}`);
   // A menu of the sound realm leads to a page that is gone with its pages, and one of them shows its plugin.
@@ -42,7 +42,7 @@ function keysOf(text: string): string[] {
   return children.map(({ children: [name] = [] }) => String(name?.value));
 }
 
-/** Takes the mark out of a text and says where it stood. */
+/** Removes the mark from a text, and returns its place. */
 function unmarked(text: string): { text: string; at?: Position } {
   const offset = text.indexOf('«');
   if (offset < 0) return { text };
@@ -51,7 +51,7 @@ function unmarked(text: string): { text: string; at?: Position } {
   return { text: text.slice(0, offset) + text.slice(offset + 1), at };
 }
 
-/** Finds in an example what there is to find. */
+/** Lints an example. */
 export async function examine(
   example: RuleExample,
   { assets = {} }: Pick<RulePage, 'assets'> = {},
@@ -88,7 +88,7 @@ async function examineFolder(example: Exclude<RuleExample, string>): Promise<Exa
       await writeFile(join(folder, 'assets/finals.jpg'), PICTURES.jpg);
     }
     const { findings } = await readRealms(root);
-    // Where the folder lies for the moment is no part of what is said.
+    // The path of the temporary folder is no part of the findings.
     const named = findings.map((finding) => ({
       ...finding,
       file: relative(root, finding.file),
@@ -104,7 +104,7 @@ const BRAND =
   '"brand": { "logo": "assets/logo.svg", "loginBackground": { "web": "assets/login.jpg" } }';
 const HOSTS = '"hosts": []';
 
-/** With pictures that are there, and without hosts unless it names some. */
+/** Adds pictures that exist, and empties the hosts unless the members name some. */
 function pictured(members: string): string {
   const own = members.includes('"hosts"') ? members : [HOSTS, members].filter(Boolean).join(',\n');
   return withMembers(`${BRAND},\n${own}`);

@@ -13,7 +13,7 @@ const SEVERITIES = {
   info: 'A remark: you do not have to change anything.',
 } as const;
 
-/** Path → text of every rule's page and of their list, with what Marquee itself says about each example. */
+/** The text of every rule's page and of their list by path, with Marquee's own findings for each example. */
 export async function ruleDocs(pages: Record<string, RulePage>): Promise<Map<string, string>> {
   const docs = new Map<string, string>();
   for (const [name, rule] of Object.entries<Rule>(RULES)) {
@@ -69,7 +69,7 @@ function saidOf({ findings, texts }: Examined): string {
   return formatFindings(about, { readSource: (file) => texts.get(file) }).trimEnd();
 }
 
-/** What an operator sees of an example: the members, or the files. */
+/** Writes an example as an operator sees it: the members, or the files. */
 function shown(example: RuleExample, examined?: Examined): string[] {
   if (typeof example === 'string') return fence(example.replace('«', ''), 'json');
   if (example.id) return [`The realm lies in the folder \`${example.id}\`.`, ''];

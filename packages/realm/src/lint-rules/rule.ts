@@ -1,37 +1,37 @@
 import type { Severity } from '../findings/finding';
 import type { AssetFile } from '../pictures/assets';
 
-/** One kind of mistake. Each has a file of its own; its example is its test, and the page for operators is made of it. */
+/** A lint rule: one kind of mistake, in a file of its own. Its example is its test and makes the page for operators. */
 export interface Rule {
   severity: Severity;
-  /** When there is such a finding. */
+  /** When the rule makes a finding. */
   about: string;
-  /** What would come of it, in a sentence or two. */
+  /** The effect of the mistake, in a sentence or two. */
   why: string;
 }
 
-/** What the rule's page says beside the rule. */
+/** The rest of the rule's page. */
 export interface RulePage {
-  /** What to do about it. */
+  /** How an operator corrects the mistake. */
   mend: string;
-  /** A realm with this one mistake, and the same realm without. `«` stands where the finding is. */
+  /** A realm with this one mistake, and the same realm without. `«` marks the place of the finding. */
   bad: RuleExample;
   good: RuleExample;
-  /** What is found of the same mistake at another place. */
+  /** The rule that finds the same mistake at another place. */
   beside?: string;
-  /** Further pictures in the realm's folder, as they are measured. */
+  /** More pictures in the realm's folder, with their measures. */
   assets?: Record<string, AssetFile>;
 }
 
-/** Members of a `realm.json` that take the place of a sound realm's, or what else is in a folder. */
+/** Members of a `realm.json` that replace those of a sound realm, or the files of a folder. */
 export type RuleExample =
   | string
   | {
       id?: string;
-      /** By path from the realm's folder; of a `realm.json`, its members. */
+      /** Files by path from the realm's folder; for a `realm.json`, its members. */
       files?: Record<string, string>;
-      /** How the files are written, where it is not UTF-8. */
+      /** The encoding of the files, UTF-8 by default. */
       encoding?: 'latin1';
-      /** How many bytes a file is filled up to with spaces, by path. */
+      /** The size in bytes to which spaces fill a file, by path. */
       filledTo?: Record<string, number>;
     };

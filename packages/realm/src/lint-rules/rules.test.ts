@@ -20,7 +20,7 @@ describe('every rule', () => {
     );
   });
 
-  it('is one of more than thirty that no schema could say', () => {
+  it('is one of more than thirty that no schema can replace', () => {
     const semantic = Object.keys(RULES).filter((name) => !OF_SHAPE.includes(name));
     expect(semantic.length).toBeGreaterThan(30);
   });
@@ -31,7 +31,7 @@ describe('every rule', () => {
   });
 });
 
-describe('the example of', async () => {
+describe('the example of a rule', async () => {
   const pages: [string, RulePage][] = await Promise.all(
     Object.keys(RULES).map(async (name) => {
       const { page }: { page: RulePage } = await import(`../lint-rules/${name}.ts`);
@@ -40,7 +40,7 @@ describe('the example of', async () => {
   );
 
   it.each(pages)(
-    '%s is found, there and nowhere else, and is gone when it is mended',
+    'has one finding, at its mark, and none once it is corrected: %s',
     async (name, page) => {
       const bad = await examine(page.bad, page);
       expect(bad.findings.map(({ rule }) => rule)).toEqual([page.beside ?? [], name].flat());
