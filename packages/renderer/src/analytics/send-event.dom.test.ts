@@ -26,14 +26,14 @@ function siteWith(sinks: AnalyticsSink[], changes: Partial<Realm> = {}) {
   return { fetch, site: siteFixture({ realm, origin }) };
 }
 
-it('tells nobody when the realm names nobody', async () => {
+it('sendEvent sends nothing in a realm without sinks', async () => {
   const { site, fetch } = siteWith([]);
   await sendEvent(site, event);
   expect(fetch).not.toHaveBeenCalled();
   expect(globalThis).not.toHaveProperty('dataLayer');
 });
 
-it('tells the origin and the data layer', async () => {
+it('sendEvent sends to the origin and the data layer', async () => {
   const { site, fetch } = siteWith(['origin', 'dataLayer']);
   await sendEvent(site, event);
   const [address, call] = fetch.mock.calls[0] ?? [];
@@ -44,7 +44,7 @@ it('tells the origin and the data layer', async () => {
   ]);
 });
 
-it('lets no sink that fails keep the others from hearing', async () => {
+it('sendEvent sends to the other sinks when one fails', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { site, fetch } = siteWith(['origin', 'dataLayer']);
   fetch.mockRejectedValue(new Error('away'));
@@ -53,7 +53,7 @@ it('lets no sink that fails keep the others from hearing', async () => {
   expect(globalThis).toHaveProperty('dataLayer');
 });
 
-it('tells nobody before the viewer has accepted, where they are asked', async () => {
+it('sendEvent sends nothing before a viewer who is asked has accepted', async () => {
   const { site, fetch } = siteWith(['origin', 'dataLayer'], { cookieConsent: { version: '1' } });
   await sendEvent(site, event);
   keepChoice('demo', { accepted: false, version: '1', at: '2026-11-01T10:00:00Z' });

@@ -5,7 +5,7 @@ import type { AnalyticsEvent } from './events';
 
 type Send = (event: AnalyticsEvent, site: Pick<Site, 'origin'>) => void | Promise<void>;
 
-/** Where a tag manager looks. */
+/** The global variable that a tag manager reads. */
 interface WithDataLayer {
   dataLayer?: object[];
 }
@@ -14,14 +14,14 @@ const SINKS: Readonly<Record<AnalyticsSink, Send>> = {
   origin: async (event, { origin }) => {
     await origin.call(analyticsEvent, { body: event });
   },
-  dataLayer: ({ name, ...facts }) => {
+  dataLayer: ({ name, ...details }) => {
     const page = globalThis as WithDataLayer;
     page.dataLayer ??= [];
-    page.dataLayer.push({ event: name, ...facts });
+    page.dataLayer.push({ event: name, ...details });
   },
 };
 
-/** Where viewers are asked, only what asks them knows. Without its code nobody is told. */
+/** May events be sent? Where the realm asks viewers, `mayTell` decides it; without its code no event is sent. */
 async function isAllowed(site: Pick<Site, 'realm' | 'origin'>): Promise<boolean> {
   if (!site.realm.cookieConsent) return true;
   try {
@@ -33,7 +33,7 @@ async function isAllowed(site: Pick<Site, 'realm' | 'origin'>): Promise<boolean>
   }
 }
 
-/** Tells the realm's sinks, where the viewer lets us. One that does not listen changes nothing for the viewer or for the others. */
+/** Sends an event to the realm's sinks, where the viewer allows it. A sink that fails affects neither the viewer nor other sinks. */
 export async function sendEvent(
   site: Pick<Site, 'realm' | 'origin'>,
   event: AnalyticsEvent,

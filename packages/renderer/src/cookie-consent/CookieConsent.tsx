@@ -4,31 +4,32 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useSite } from '../site/use-site';
 import { keepChoice, refusalSignal } from './choice';
+import type { ConsentState } from './consent-state';
 import { cookieSettings } from './settings';
-import type { Standing } from './standing';
 
 export interface CookieConsentProps {
   consent: Consent;
-  /** `unknown` until it is known where the viewer is. */
-  standing: Standing | 'unknown';
-  /** By the viewer, who came for it. */
+  /** `unknown` until the viewer's country is known. */
+  state: ConsentState | 'unknown';
+  /** The viewer has opened the settings. */
   wanted: boolean;
 }
 
 /**
- * Asks before anybody is told anything, and again whenever the viewer wants to change their mind. It stands first in the document, so
- * that whoever goes by keys or by ear meets it first, and may pass it by.
+ * Asks the viewer before any analytics event is sent, and again when they open the settings. It is the
+ * first element of the document, so that viewers of a keyboard or a screen reader come to it first,
+ * and may skip it.
  */
-export default function CookieConsent({ consent, standing, wanted }: CookieConsentProps) {
+export default function CookieConsent({ consent, state, wanted }: CookieConsentProps) {
   const { realm } = useSite();
-  const place = usePlace(standing === 'open' || wanted);
-  if (!place || !(standing === 'open' || wanted)) return null;
+  const place = usePlace(state === 'open' || wanted);
+  if (!place || !(state === 'open' || wanted)) return null;
   const answer = (accepted: boolean) => {
     keepChoice(realm.id, { accepted, version: consent.version, at: new Date().toISOString() });
     cookieSettings.close();
   };
   return createPortal(
-    <Question consent={consent} standing={standing} wanted={wanted} answer={answer} />,
+    <Question consent={consent} state={state} wanted={wanted} answer={answer} />,
     place,
   );
 }
@@ -37,7 +38,7 @@ interface QuestionProps extends CookieConsentProps {
   answer: (accepted: boolean) => void;
 }
 
-function Question({ consent, standing, wanted, answer }: QuestionProps) {
+function Question({ consent, state, wanted, answer }: QuestionProps) {
   const { t, text, realm, resolveTarget, basename } = useSite();
   const target = consent.policy && resolveTarget(consent.policy);
   const href = target && (target.kind === 'page' ? `${basename}${target.path}` : target.href);
@@ -49,20 +50,20 @@ function Question({ consent, standing, wanted, answer }: QuestionProps) {
         { label: text(consent.refuse) || t('cookies.refuse'), onSelect: () => answer(false) },
       ];
   const close = { label: t('cookies.close'), onSelect: cookieSettings.close };
-  const note = signal ? 'cookies.signal' : standing === 'accepted' ? 'cookies.on' : 'cookies.off';
+  const note = signal ? 'cookies.signal' : state === 'accepted' ? 'cookies.on' : 'cookies.off';
   return (
     <ConsentBar
       title={text(consent.title) || t('cookies.title')}
       text={text(consent.text) || t('cookies.text', { brand: realm.name })}
       {...(href ? { link: { label: t('cookies.policy'), href } } : {})}
-      // Whoever has not answered yet can leave the question where it is.
-      choices={standing === 'open' ? choices : [...choices, close]}
+      // A viewer who has not answered yet may leave the question open.
+      choices={state === 'open' ? choices : [...choices, close]}
       {...(wanted ? { note: t(note), takesFocus: true } : { announcement: t('cookies.asked') })}
     />
   );
 }
 
-/** An element before the page. */
+/** Makes an element before the page, and removes it with the question. */
 function usePlace(needed: boolean): HTMLElement | undefined {
   const [place, setPlace] = useState<HTMLElement>();
   useEffect(() => {

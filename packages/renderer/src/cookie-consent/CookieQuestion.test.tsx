@@ -42,12 +42,12 @@ const question = () => screen.findByRole('region');
 const press = () => act(async () => cookieSettings.open());
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-it('brings what asks when nobody has answered', async () => {
+it('CookieQuestion asks a viewer who has not answered', async () => {
   show();
   expect(await question()).toBeVisible();
 });
 
-it('brings nothing to whoever has answered, until they open the settings', async () => {
+it('CookieQuestion loads nothing for a viewer who has answered, until they open the settings', async () => {
   answered();
   const words = show();
   await act(async () => {});
@@ -56,7 +56,7 @@ it('brings nothing to whoever has answered, until they open the settings', async
   expect(await question()).toBeVisible();
 });
 
-it('lost on the way, it comes when the settings are opened again', async () => {
+it('CookieQuestion loads lost code again when the settings are opened again', async () => {
   answered();
   const words = show();
   words.mockImplementationOnce(lost);
@@ -67,7 +67,7 @@ it('lost on the way, it comes when the settings are opened again', async () => {
   expect(await question()).toBeVisible();
 });
 
-it('lost twice, it comes with a page that is loaded afresh', async () => {
+it('CookieQuestion reloads the page when its code is lost twice', async () => {
   vi.stubGlobal('location', { href: location.href, reload });
   const words = show();
   words.mockImplementation(lost);

@@ -1,18 +1,18 @@
 import { browserStorage } from '@marquee/origin-client';
-import type { CookieChoice } from './standing';
+import type { CookieChoice } from './consent-state';
 
 const keyOf = (realm: string) => `${realm}.cookie-choice`;
 
 const listeners = new Set<() => void>();
 
-/** Answers that the browser does not keep hold as long as the page does. */
+/** Answers that the browser cannot store, by their key; they last as long as the page. */
 const unkept = new Map<string, string>();
 
-/** What this browser keeps of the viewer's answer, as a text: the same answer is the same value. */
+/** Reads the viewer's stored answer as a text, so that equal answers are equal values. */
 export const keptChoice = (realm: string): string | null =>
   unkept.get(realm) ?? browserStorage.get(keyOf(realm));
 
-/** What was kept; nothing when it is no answer of ours. */
+/** Parses a stored answer; undefined when the text is not one. */
 export function choiceOf(text: string | null): CookieChoice | undefined {
   if (text === null) return undefined;
   try {
@@ -30,7 +30,7 @@ const isChoice = (kept: unknown): kept is CookieChoice =>
   typeof Reflect.get(kept, 'accepted') === 'boolean' &&
   typeof Reflect.get(kept, 'version') === 'string';
 
-/** Keeps an answer; every tab of the realm hears of it. */
+/** Stores an answer; every tab of the realm gets it. */
 export function keepChoice(realm: string, choice: CookieChoice): void {
   const text = JSON.stringify(choice);
   browserStorage.set(keyOf(realm), text);
@@ -39,7 +39,7 @@ export function keepChoice(realm: string, choice: CookieChoice): void {
   for (const hear of listeners) hear();
 }
 
-/** Calls back whenever the answer may be another: given here, in another tab, or while this page was put aside. */
+/** Calls back when the answer may have changed: in this tab, in another, or while the page was in the back/forward cache. */
 export function onChoice(hear: () => void): () => void {
   listeners.add(hear);
   window.addEventListener('storage', hear);
@@ -51,5 +51,5 @@ export function onChoice(hear: () => void): () => void {
   };
 }
 
-/** The browser tells every site that its viewer refuses (Global Privacy Control). */
+/** Does the browser tell every site that its viewer refuses (Global Privacy Control)? */
 export const refusalSignal = (): boolean => Reflect.get(navigator, 'globalPrivacyControl') === true;

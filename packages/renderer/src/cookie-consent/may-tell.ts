@@ -1,15 +1,15 @@
 import { callerCountry } from '../forms/load-countries';
 import type { Site } from '../site/site';
 import { choiceOf, keptChoice, refusalSignal } from './choice';
-import { standingOf } from './standing';
+import { consentStateOf } from './consent-state';
 
-/** May anybody be told what this viewer does? */
+/** May the site send analytics events about this viewer? */
 export async function mayTell({ realm, origin }: Pick<Site, 'realm' | 'origin'>): Promise<boolean> {
   const consent = realm.cookieConsent;
   if (!consent) return true;
-  const facts = () => ({ choice: choiceOf(keptChoice(realm.id)), signal: refusalSignal() });
-  const standing = standingOf(consent, facts());
-  if (standing !== 'open' || !consent.countries) return standing === 'accepted';
+  const input = () => ({ choice: choiceOf(keptChoice(realm.id)), signal: refusalSignal() });
+  const state = consentStateOf(consent, input());
+  if (state !== 'open' || !consent.countries) return state === 'accepted';
   const country = await callerCountry(origin);
-  return standingOf(consent, { ...facts(), country }) === 'accepted';
+  return consentStateOf(consent, { ...input(), country }) === 'accepted';
 }

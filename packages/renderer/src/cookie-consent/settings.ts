@@ -6,7 +6,7 @@ function set(open: boolean) {
   for (const hear of listeners) hear();
 }
 
-/** The footer opens them, the bar shows them. It is all of this that pages have from the start. */
+/** Whether the cookie settings are open: the footer opens them, the consent bar shows them. Every page loads this part. */
 export const cookieSettings = {
   isOpen: () => isOpen,
   open: () => set(true),

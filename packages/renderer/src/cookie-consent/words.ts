@@ -1,6 +1,6 @@
 import type { PagePart } from '../site/page-part';
 
-/** Only viewers who are asked read them. */
+/** Labels that are loaded with the question. */
 export const cookieWords = {
   name: 'cookie-consent',
   labels: {

@@ -13,8 +13,8 @@ interface CountryGateProps {
 }
 
 /**
- * A page of a feature for some countries alone (spec 1 §6). The server's page is for everybody, so it shows neither the page nor a
- * refusal: which of them it is the browser knows.
+ * Guards a page of a feature for some countries alone (spec 1 §6). All viewers get the same HTML, which
+ * has neither the page nor a refusal: the browser decides, once it knows the viewer's country.
  */
 export function CountryGate({ feature, children }: CountryGateProps) {
   const { realm, place } = useSite();

@@ -2,7 +2,7 @@ import { Button, Container, EmptyState } from '@marquee/design-system';
 import { useSite } from '../site/use-site';
 import type { Place } from './place';
 
-/** A page that is not for the viewer's country: why, and the way to those that are. */
+/** Replaces a page that is not offered in the viewer's country: says why, and links to the default page. */
 export function NotHere({ place: { country, byAddress } }: { place: Place }) {
   const { t, realm, locale, defaultPath } = useSite();
   const words = {
@@ -21,7 +21,7 @@ export function NotHere({ place: { country, byAddress } }: { place: Place }) {
         text={t(reason, words)}
         actions={
           <>
-            {/* Who could not be asked may answer now. */}
+            {/* The origin may answer now. */}
             {!country && <Button onClick={() => location.reload()}>{t('failure.retry')}</Button>}
             <Button href={defaultPath} variant={country ? 'primary' : 'quiet'}>
               {t('notFound.action')}

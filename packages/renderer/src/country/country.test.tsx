@@ -97,12 +97,12 @@ function show(restrictionType: 'whitelist' | 'blacklist', answers: Answers, at =
 
 const countries = '/api/v3/i18n/country-codes';
 const details = '/api/v2/user/details';
-/** In the navbar, which is a sidebar that is closed. */
+/** The link in the navbar, which is a closed sidebar. */
 const calendar = () => screen.queryByRole('link', { name: 'Calendar', hidden: true });
 const refusal = () => screen.findByRole('heading', { name: en['country.title'] });
 const schedule = () => screen.findByRole('heading', { name: 'The schedule' });
 
-it('[1.6-09] shows neither the page nor a refusal until it is known where the viewer is, then the page', async () => {
+it('[1.6-09] a page for some countries shows neither itself nor a refusal until the viewer’s country is known', async () => {
   let answer = (_: Response) => {};
   const late = new Promise<Response>((resolve) => {
     answer = resolve;
@@ -117,7 +117,7 @@ it('[1.6-09] shows neither the page nor a refusal until it is known where the vi
   expect(calendar()).toBeInTheDocument();
 });
 
-it('[1.6-09] tells whoever is elsewhere why, hides what leads there, and leads on', async () => {
+it('[1.6-09] a page for some countries tells viewers elsewhere why, and no menu links to it', async () => {
   const { becomes } = show('whitelist', { [countries]: () => from('JP') });
   await becomes(GUEST);
   expect(await refusal()).toBeVisible();
@@ -128,7 +128,7 @@ it('[1.6-09] tells whoever is elsewhere why, hides what leads there, and leads o
   expect(await screen.findByRole('heading', { name: 'The home page' })).toBeVisible();
 });
 
-it('[1.6-10] keeps a blacklisted country out, and nobody whose country cannot be told', async () => {
+it('[1.6-10] a blacklist refuses its countries, and no viewer whose country is not known', async () => {
   const there = show('blacklist', { [countries]: () => from('GB') });
   await there.becomes(GUEST);
   expect(await refusal()).toBeVisible();
@@ -138,7 +138,7 @@ it('[1.6-10] keeps a blacklisted country out, and nobody whose country cannot be
   expect(await schedule()).toBeVisible();
 });
 
-it('[1.6-09] says that nobody can tell, and lets try again', async () => {
+it('[1.6-09] a whitelist tells a viewer that their country is not known, with a way to try again', async () => {
   const { becomes } = show('whitelist', { [countries]: () => json({}, 500) });
   await becomes(GUEST);
   expect(await refusal()).toBeVisible();
@@ -147,7 +147,7 @@ it('[1.6-09] says that nobody can tell, and lets try again', async () => {
   expect(screen.getByRole('link', { name: shell['notFound.action'] })).toBeVisible();
 });
 
-it('[1.6-09] goes by the address of whoever is signed in, wherever they are', async () => {
+it('[1.6-09] a whitelist goes by the address of a viewer who is signed in, wherever they are', async () => {
   const { becomes, asked } = show('whitelist', {
     [countries]: () => from('GB'),
     [details]: () => living('PT'),
@@ -162,14 +162,17 @@ it('[1.6-09] goes by the address of whoever is signed in, wherever they are', as
 
 it.each([
   ['have no address', () => living()],
-  ['cannot be asked', () => json({}, 500)],
-])('goes by where viewers are who %s', async (_, answer) => {
-  const { becomes } = show('whitelist', { [countries]: () => from('GB'), [details]: answer });
-  await becomes(viewer('kim'));
-  expect(await schedule()).toBeVisible();
-});
+  ['cannot be loaded', () => json({}, 500)],
+])(
+  'a whitelist goes by the country of the call for viewers whose details %s',
+  async (_, answer) => {
+    const { becomes } = show('whitelist', { [countries]: () => from('GB'), [details]: answer });
+    await becomes(viewer('kim'));
+    expect(await schedule()).toBeVisible();
+  },
+);
 
-it('asks anew when somebody else signs in, and shows nobody what was for the last one', async () => {
+it('the country is found anew for the next viewer, who never sees the page of the last one', async () => {
   const answers = [living('GB'), living('JP')];
   const { becomes } = show('whitelist', {
     [countries]: () => from('GB'),
@@ -182,7 +185,7 @@ it('asks anew when somebody else signs in, and shows nobody what was for the las
   expect(screen.queryByRole('heading', { name: 'The schedule' })).toBe(null);
 });
 
-it('asks nobody where every feature is for all', async () => {
+it('the country is not asked for where every feature is for all countries', async () => {
   const fetch = vi.fn();
   const site = siteFixture({
     features: [pages],

@@ -3,7 +3,7 @@ import { userDetails } from '@marquee/origin-client/calls';
 import { callerCountry } from '../forms/load-countries';
 import type { Place } from './place';
 
-/** A viewer's place is the country of their address; of guests, and of viewers without an address, where the call came from. */
+/** Finds the country of a viewer's address; for guests, and viewers without an address, the country that the call came from. */
 export async function findPlace(origin: OriginClient, viewer: string | undefined): Promise<Place> {
   const address = viewer === undefined ? undefined : await addressCountry(origin);
   return {
@@ -13,10 +13,10 @@ export async function findPlace(origin: OriginClient, viewer: string | undefined
   };
 }
 
-/** Undefined also when the origin does not say: where the viewer is will do. */
+/** The country of the viewer's address; undefined also when the origin does not answer: the call's country will do. */
 async function addressCountry(origin: OriginClient): Promise<string | undefined> {
   try {
-    // Nobody is asked to accept terms for the sake of a menu.
+    // `settles`: a menu is no reason to ask the viewer to accept terms.
     const { fields } = await origin.call(userDetails, {
       settles: true,
     });

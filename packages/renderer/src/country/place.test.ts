@@ -11,14 +11,14 @@ const realm = realmFixture({
   },
 });
 
-describe('a feature is there', () => {
+describe('isOffered', () => {
   it.each([
     ['[1.6-09] whitelist', 'gifts', at('GB'), true],
     ['[1.6-09] whitelist', 'gifts', at('JP'), false],
-    ['[1.6-09] whitelist, where nobody can tell', 'gifts', at(), false],
+    ['[1.6-09] whitelist, country not found', 'gifts', at(), false],
     ['[1.6-10] blacklist', 'epg', at('GB'), true],
     ['[1.6-10] blacklist', 'epg', at('JP'), false],
-    ['[1.6-10] blacklist, where nobody can tell', 'epg', at(), true],
+    ['[1.6-10] blacklist, country not found', 'epg', at(), true],
     ['no restriction', 'search', at('JP'), true],
     ['no restriction, before anything is known', 'search', undefined, true],
     ['[1.6-09] whitelist, before anything is known', 'gifts', undefined, false],
@@ -28,7 +28,7 @@ describe('a feature is there', () => {
   });
 });
 
-describe('a site at a place', () => {
+describe('siteAt', () => {
   const words = async () => ({ default: {} });
   const page = async () => ({ Page: () => null });
   const features = [
@@ -47,7 +47,7 @@ describe('a site at a place', () => {
       features,
     });
 
-  it('has what is offered there alone', () => {
+  it('has only the pages that are offered at the place', () => {
     const there = (site: ReturnType<typeof siteFixture>) =>
       ['root', 'home', 'epg', 'schedule', 'redeem', 'news'].filter(site.isLive);
     expect(there(siteOf('home'))).toEqual(['root', 'home', 'schedule']);
@@ -58,7 +58,7 @@ describe('a site at a place', () => {
     expect(siteAt(siteOf('home'), at('JP')).resolveTarget({ route: 'epg' })).toBe(null);
   });
 
-  it('begins at home where the default page is not offered', () => {
+  it('starts at the home page where the default page is not offered', () => {
     expect(siteAt(siteOf('epg'), at('GB')).defaultPath).toBe('/epg');
     expect(siteAt(siteOf('epg'), at('JP')).defaultPath).toBe('/home');
   });

@@ -1,19 +1,20 @@
 import type { FeatureSwitch, Realm } from '@marquee/realm';
 import { passesRestriction } from '../forms/rules/passes-restriction';
 
-/** Where a viewer is, as far as anybody knows. */
+/** A viewer's country, as far as it is known. */
 export interface Place {
-  /** ISO 3166 alpha-2; undefined when nobody can tell. */
+  /** ISO 3166 alpha-2; undefined when it cannot be found out. */
   country: string | undefined;
-  /** Of the viewer's address, and not where the call came from. */
+  /** The country is that of the viewer's address, not the one that the call came from. */
   byAddress: boolean;
-  /** Whose place it is: the viewer's id, none for guests. */
+  /** The id of the viewer; undefined for guests. */
   viewer: string | undefined;
 }
 
 /**
- * Whether a feature is there for somebody at a place (spec 1 §6). One for some countries alone is not, as long as it is not known
- * where they are; where nobody can tell, a whitelist keeps it from them and a blacklist does not (document 3, on 1.5-20).
+ * Is a feature offered at a place (spec 1 §6)? A feature for some countries alone is not, before the
+ * place is known. When the country cannot be found out, a whitelist refuses the viewer and a blacklist
+ * does not (document 3, on 1.5-20).
  */
 export function isOffered(
   { restrictions }: Pick<Realm, 'restrictions'>,

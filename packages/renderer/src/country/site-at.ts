@@ -2,7 +2,7 @@ import type { Site } from '../site/site';
 import { targetsOf } from '../site/targets';
 import { isOffered, type Place } from './place';
 
-/** The site as it is for somebody at a place: what is not offered there is not live, and no menu leads to it. */
+/** Makes the site for a place: pages that are not offered there are not live, and no menu links to them. */
 export function siteAt(site: Site, place: Place): Site {
   const { realm, live, path } = site;
   const there = new Set(
@@ -11,7 +11,7 @@ export function siteAt(site: Site, place: Place): Site {
   const isLive = (name: string) => name === 'root' || there.has(name);
   const resolveTarget = targetsOf(path, isLive);
   const start = resolveTarget(realm.menus.default);
-  // Whoever may not see the default page has a start as well.
+  // A viewer to whom the default page is not offered starts at the home page.
   const home = start ?? resolveTarget({ route: 'home' });
   return {
     ...site,

@@ -7,8 +7,9 @@ import { viewerOf } from './viewer-of';
 import { countryWords } from './words';
 
 /**
- * Finds out where the viewer is, in realms with features for some countries alone, and again when somebody else is the viewer. Until
- * it is known, and when the code is lost on the way, these features are not there; the next page asks again.
+ * Finds the viewer's country in realms with features for some countries alone, and again when another
+ * viewer signs in. Until it is known, and when the code cannot be loaded, these features are not
+ * offered; the next page tries again.
  */
 export function usePlace(onSite: (site: Site) => void): void {
   const site = useSite();

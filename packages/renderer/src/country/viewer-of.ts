@@ -1,5 +1,5 @@
 import type { SiteSession } from '../site/site';
 
-/** The id of whoever is signed in; none for guests. */
+/** The id of the viewer who is signed in; undefined for guests. */
 export const viewerOf = ({ status, user }: SiteSession['state']): string | undefined =>
   status === 'viewer' ? user?.id : undefined;

@@ -1,6 +1,6 @@
 import type { PagePart } from '../site/page-part';
 
-/** Only viewers of realms with features for some countries alone read them. */
+/** Labels that only realms with features for some countries load. */
 export const countryWords = {
   name: 'country',
   labels: {

@@ -2,21 +2,21 @@ import type { CookieConsent } from '@marquee/realm';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSite } from '../site/use-site';
 import { choiceOf, keptChoice, onChoice, refusalSignal } from './choice';
-import { type Standing, standingOf } from './standing';
+import { type ConsentState, consentStateOf } from './consent-state';
 
-/** `unknown` until it is known where the viewer is, where that matters. */
-export function useStanding(consent: CookieConsent): Standing | 'unknown' {
+/** The viewer's consent; `unknown` until their country is known, where the country decides it. */
+export function useConsentState(consent: CookieConsent): ConsentState | 'unknown' {
   const { realm } = useSite();
   const kept = useSyncExternalStore(
     onChoice,
     () => keptChoice(realm.id),
     () => null,
   );
-  const facts = { choice: choiceOf(kept), signal: refusalSignal() };
-  const before = standingOf(consent, facts);
+  const input = { choice: choiceOf(kept), signal: refusalSignal() };
+  const before = consentStateOf(consent, input);
   const country = useCountry(before === 'open' && consent.countries !== undefined);
   if (before !== 'open' || !consent.countries) return before;
-  return country ? standingOf(consent, { ...facts, country: country.code }) : 'unknown';
+  return country ? consentStateOf(consent, { ...input, country: country.code }) : 'unknown';
 }
 
 function useCountry(matters: boolean): { code: string | undefined } | undefined {
@@ -27,7 +27,7 @@ function useCountry(matters: boolean): { code: string | undefined } | undefined 
     let isCurrent = true;
     import('../forms/load-countries')
       .then(({ callerCountry }) => callerCountry(origin))
-      // Whoever cannot be placed is asked.
+      // A viewer whose country is not known is asked.
       .catch(() => undefined)
       .then((code) => isCurrent && setCountry({ code }));
     return () => {
