@@ -7,12 +7,12 @@ interface FailureActionProps {
   failure: Failure;
   retry: () => void;
   retrying?: boolean;
-  /** What a screen reader hears while it is asked for again. */
+  /** What a screen reader announces while it is loaded again. */
   retryingLabel?: string;
   variant?: ButtonProps['variant'];
 }
 
-/** The way on after a failure: another try, or where that changes nothing, the brand's start. */
+/** The button after a failure: another try or, where that changes nothing, the brand's start. */
 export function FailureAction(props: FailureActionProps) {
   const { failure, retry, retrying, retryingLabel, variant } = props;
   const { t, defaultPath } = useSite();

@@ -3,7 +3,7 @@ import { useSite } from '../site/use-site';
 import { failureText } from './failure-text';
 import type { Failure } from './rules/failure-of';
 
-/** Why something did not work and what to do, in the place it is about; announced at once. */
+/** Shows a failure at its place on the page, and announces it at once. */
 export function FailureMessage({ failure }: { failure: Failure }) {
   const site = useSite();
   return (

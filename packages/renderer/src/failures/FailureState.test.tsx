@@ -39,7 +39,7 @@ function connection(is: 'online' | 'offline') {
 afterEach(() => void vi.restoreAllMocks());
 
 describe('<FailureState>', () => {
-  it('says that a page waits for the connection while the browser has none, and asks by itself', () => {
+  it('says that a page waits for the connection, and tries again by itself once it is back', () => {
     const retry = show('failure.offline');
     expect(screen.queryByText(site.t('failure.offlineWaits'))).toBeNull();
     expect(screen.getByText(site.t('failure.offline'))).toBeVisible();
@@ -49,14 +49,14 @@ describe('<FailureState>', () => {
     expect(retry).toHaveBeenCalledOnce();
   });
 
-  it('speaks of a page only where it stands for one', () => {
+  it('mentions a page only in place of a page', () => {
     show('failure.unavailable', 'section');
     connection('offline');
     expect(screen.getByText(site.t('failure.unavailable'))).toBeVisible();
     expect(screen.queryByText(site.t('failure.offlineWaits'))).toBeNull();
   });
 
-  it('leads to the start where asking again changes nothing, and does not ask', () => {
+  it('links to the start where another try changes nothing, and does not try', () => {
     const retry = show('failure.outsideRegion');
     expect(screen.getByRole('link', { name: site.t('failure.home') })).toBeVisible();
     expect(screen.queryByRole('button', { name: site.t('failure.retry') })).toBeNull();

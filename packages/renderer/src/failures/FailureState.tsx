@@ -8,20 +8,20 @@ import type { Failure } from './rules/failure-of';
 import { wayOn } from './rules/way-on';
 
 interface FailureStateProps {
-  /** What did not come. */
+  /** Says what could not be loaded. */
   title: string;
   failure: Failure;
   retry: () => void;
   retrying?: boolean;
-  /** What a screen reader hears while it is asked for again. */
+  /** What a screen reader announces while it is loaded again. */
   retryingLabel: string;
   /** The whole page (default), or a part of it. */
   scope?: 'page' | 'section';
 }
 
 /**
- * In the place of a page, or of a part of one, that did not come. Once the connection is back, it asks again by itself; a whole
- * page says so.
+ * Replaces a page or section that could not be loaded. Once the connection is back, it tries again by
+ * itself; in place of a page it says so.
  */
 export function FailureState(props: FailureStateProps) {
   const { title, failure, retry, retrying, retryingLabel, scope = 'page' } = props;

@@ -1,13 +1,13 @@
 import { OriginError } from '@marquee/origin-client';
 import type { FailedCall } from './rules/failure-of';
 
-/** What the table reads of an error. A fault of ours is reported, and worded as any code that is not known. */
+/** Reduces an error to what the table reads. An error of ours is reported, and gets the text of an unknown code. */
 export function failedCall(error: unknown): FailedCall {
   if (error instanceof OriginError) return error;
   reportError(error);
   return { code: 'UNEXPECTED' };
 }
 
-/** Was the call given up, by the page or by the agent who was asked first? No viewer needs to hear of it. */
+/** Was the call aborted by the page, or declined by the agent? It is no failure for the viewer. */
 export const isGivenUp = (error: unknown): boolean =>
   error instanceof OriginError && error.kind === 'aborted';

@@ -2,7 +2,7 @@ import type { MessageValues } from '@marquee/i18n';
 import type { Site } from '../site/site';
 import type { Failure } from './rules/failure-of';
 
-/** A failure in words: the origin's own where it sent some that count. `values` are what a place's own words name. */
+/** Puts a failure into text: the origin's message, where the failure has it, else the label. `values` fill the label's placeholders. */
 export const failureText = (
   { t, realm }: Pick<Site, 't' | 'realm'>,
   { key, text, count }: Failure,

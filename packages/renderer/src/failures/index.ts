@@ -1,4 +1,4 @@
-// What a viewer is told when a call fails, and the hooks that run an action and load a list.
+// Failures, which are what a viewer is told when a call fails, and the hooks that run an action and load a list.
 export { FailureAction } from './FailureAction';
 export { FailureMessage } from './FailureMessage';
 export { FailureState } from './FailureState';

@@ -20,7 +20,7 @@ const show = (failuresOf: (error: unknown) => Failure | null = () => failure) =>
   renderHook(() => useAction(failuresOf)).result;
 
 describe('useAction', () => {
-  it('is busy while the action runs, and says what is done', async () => {
+  it('is busy while the action runs, and then gives its text', async () => {
     const result = show();
     const { action, end } = held();
     let done: Promise<boolean> | undefined;
@@ -34,7 +34,7 @@ describe('useAction', () => {
     expect(result.current.outcome).toEqual({ status: 'done', count: 1, text: 'Saved.' });
   });
 
-  it('says what has failed, and says it anew', async () => {
+  it('gives a failure, and gives it anew after the next run', async () => {
     const result = show();
     const fail = () => Promise.reject(offline);
     await act(async () => expect(await result.current.run(fail)).toBe(false));
@@ -62,7 +62,7 @@ describe('useAction', () => {
   it.each([
     ['an agent declines', new OriginError('aborted', { code: 'AGENT_DECLINED' }), () => failure],
     ['no viewer needs to hear of it', offline, () => null],
-  ])('says what it said before when %s', async (_when, error, failuresOf) => {
+  ])('keeps its last outcome when %s', async (_when, error, failuresOf) => {
     const result = show(failuresOf);
     await act(async () => void (await result.current.run(async () => 'Saved.')));
     await act(async () => void (await result.current.run(() => Promise.reject(error))));

@@ -4,15 +4,16 @@ import { actionState, IDLE, outcomeOf } from './rules/action-state';
 import type { Failure } from './rules/failure-of';
 
 /**
- * Runs an action of the viewer's, one at a time, and says how it went. An agent who was asked first and declined
- * (`useConfirmAsAgent`) hears of no failure; `failuresOf` answers null for what else no viewer needs to hear of.
+ * Runs an action of the viewer's, one at a time, and gives its outcome. An agent who declined the change
+ * (`useConfirmAsAgent`) sees no failure; `failuresOf` returns null for other errors that the viewer need
+ * not see.
  */
 export function useAction(failuresOf: (error: unknown) => Failure | null) {
   const [state, dispatch] = useReducer(actionState, IDLE);
-  // A second press may come before the first has been drawn.
+  // A second press may come before React has rendered after the first.
   const running = useRef(false);
 
-  /** Resolves to whether it is done. `action` answers what the viewer is told then. */
+  /** Resolves to whether the action succeeded. `action` resolves to the text that the viewer reads then. */
   const run = async (action: () => Promise<string>): Promise<boolean> => {
     if (running.current) return false;
     running.current = true;

@@ -4,7 +4,7 @@ import { failedCall } from './failed-call';
 import { type Failure, failureOf } from './rules/failure-of';
 import { type FailureRow, TABLE_ALONE } from './rules/failure-table';
 
-/** Puts errors into words, by the table and by what a place adds to it. Keeps its identity as long as `row` does. */
+/** Makes the function that turns errors into failures, by the table and a place's `row`. It stays the same as long as `row`. */
 export function useFailures(row: FailureRow = TABLE_ALONE): (error: unknown) => Failure {
   const { hasLabel } = useSite();
   return useCallback(

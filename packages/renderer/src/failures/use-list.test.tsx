@@ -34,7 +34,7 @@ function calls() {
 }
 
 describe('useList', () => {
-  it('loads once, and asks again from an empty page', async () => {
+  it('loads once, and is empty while it loads again', async () => {
     const answers = [() => Promise.reject(new Error('lost')), async () => 'a'];
     const load = () => answers.shift()?.() ?? Promise.reject(new Error('asked too often'));
     const { result } = renderHook(() => useList(load, failuresOf));
@@ -47,7 +47,7 @@ describe('useList', () => {
 });
 
 describe('usePagedList', () => {
-  it('leaves in sight what is here while it is loaded anew', async () => {
+  it('shows its items while it is loaded anew', async () => {
     const { made, call } = calls();
     const { result } = show({ load: call });
     await act(async () => made[0]?.resolve('a'));
@@ -60,7 +60,7 @@ describe('usePagedList', () => {
     expect(over).toBe(true);
   });
 
-  it('adds a page, and keeps what is here when it does not come', async () => {
+  it('adds a page, and keeps its items when a page cannot be loaded', async () => {
     const { made, call } = calls();
     const next = async (items: string, signal: AbortSignal) => items + (await call(signal));
     const { result } = show({ load: async () => 'a', next });
@@ -74,7 +74,7 @@ describe('usePagedList', () => {
     expect(result.current.state).toEqual({ status: 'done', items: 'ab', more: { status: 'idle' } });
   });
 
-  it('asks for a page once when the button is pressed twice', async () => {
+  it('loads a page once when the button is pressed twice', async () => {
     const { made, call } = calls();
     const { result } = show({ load: async () => 'a', next: (_, signal) => call(signal) });
     await waitFor(() => expect(result.current.state.status).toBe('done'));
@@ -85,7 +85,7 @@ describe('usePagedList', () => {
     expect(made).toHaveLength(1);
   });
 
-  it('asks for no page while the whole list is on its way', async () => {
+  it('loads no page while the whole list is being loaded', async () => {
     const { made, call } = calls();
     const { result } = show({ load: call });
     act(() => result.current.more());
@@ -98,7 +98,7 @@ describe('usePagedList', () => {
     expect(result.current.state).toMatchObject({ more: { status: 'idle' } });
   });
 
-  it('stops a page that is on its way when the list is loaded anew', async () => {
+  it('aborts the load of a page when the list is loaded anew', async () => {
     const { made, call } = calls();
     const { result } = show({ load: async () => 'a', next: (_, signal) => call(signal) });
     await waitFor(() => expect(result.current.state.status).toBe('done'));
@@ -109,7 +109,7 @@ describe('usePagedList', () => {
     expect(result.current.state).toMatchObject({ items: 'a', more: { status: 'idle' } });
   });
 
-  it('waits until it is known which list, and begins anew with another', async () => {
+  it('waits until it is known which list to load, and starts anew with another', async () => {
     const [one, other] = [calls(), calls()];
     const { result, rerender } = show({ load: null });
     expect(result.current.state).toEqual({ status: 'loading' });
@@ -126,7 +126,7 @@ describe('usePagedList', () => {
     expect(result.current.state).toEqual({ status: 'loading' });
   });
 
-  it('stops with the page, and says nothing of what it stopped', async () => {
+  it('aborts its call when the page is left, without a failure', async () => {
     const { made, call } = calls();
     let told = 0;
     const { unmount } = show({

@@ -6,26 +6,26 @@ type Load<Items> = (signal: AbortSignal) => Promise<Items>;
 
 export interface List<Items> {
   state: ListState<Items>;
-  /** Asks for the list anew and leaves in sight what is here. Resolves when that has ended. */
+  /** Loads the list anew while its items stay in view. Resolves when that has ended. */
   reload: () => Promise<void>;
-  /** Asks for the list anew, with nothing in sight until it comes. */
+  /** Loads the list anew, empty until it comes. */
   retry: () => void;
 }
 
 export interface PagedList<Items> extends List<Items> {
-  /** Asks for the next page. */
+  /** Loads the next page. */
   more: () => void;
 }
 
 export interface PagedListInput<Items> {
-  /** The list from its beginning. Another function is another list; null while it is not known which. */
+  /** Loads the list from its beginning. Another function is another list; null while it is not known which. */
   load: Load<Items> | null;
-  /** The list with its next page. */
+  /** Loads the next page; resolves to the list with it. */
   next: (items: Items, signal: AbortSignal) => Promise<Items>;
   failuresOf: (error: unknown) => Failure;
 }
 
-/** Loads a list page by page, one call at a time: a newer one, and leaving the page, stops the one before. */
+/** Loads a list page by page, one call at a time: the next call aborts the last one, and so does leaving the page. */
 export function usePagedList<Items>(input: PagedListInput<Items>): PagedList<Items> {
   const { load, next, failuresOf } = input;
   const [state, dispatch] = useReducer<ListState<Items>, [ListEvent<Items>]>(listState, LOADING);
@@ -65,7 +65,7 @@ export function usePagedList<Items>(input: PagedListInput<Items>): PagedList<Ite
     reload,
     retry,
     more() {
-      // What is on its way already is the whole list, or this page.
+      // The whole list, or this page, is being loaded already.
       if (state.status !== 'done' || running.current) return;
       const { items } = state;
       dispatch({ type: 'moreAsked' });
@@ -76,7 +76,7 @@ export function usePagedList<Items>(input: PagedListInput<Items>): PagedList<Ite
 
 const noNext = <Items>(items: Items) => Promise.resolve(items);
 
-/** Loads a list that comes at once. */
+/** Loads a list that has one page. */
 export function useList<Items>(
   load: Load<Items>,
   failuresOf: (error: unknown) => Failure,

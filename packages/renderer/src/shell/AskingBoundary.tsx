@@ -2,15 +2,15 @@ import { Component, type ReactNode } from 'react';
 import { isMissingCode, reloadOnce } from '../screens/missing-code';
 
 interface AskingBoundaryProps {
-  /** The page in view: another one tries again, and is loaded afresh when the code is lost there, too. */
+  /** The key of the page in view: the next page tries again, and is reloaded when it loses the code, too. */
   page: string;
-  /** Does a call wait for an answer? It tries again, and takes nothing from the page that it was made on. */
+  /** Does a call wait for the viewer's answer? A further one tries again, without a reload of its page. */
   callWaits: boolean;
   onLost: () => void;
   children: ReactNode;
 }
 
-/** Whoever cannot be asked, because the code is lost or fails, is left in peace: the page stays, and no call waits. */
+/** Leaves the question out when its code is lost or fails: the page stays, and no call waits for an answer. */
 export class AskingBoundary extends Component<AskingBoundaryProps, { lost: boolean }> {
   override state = { lost: false };
   private lostOn: string | undefined;

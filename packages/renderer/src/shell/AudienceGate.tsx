@@ -6,8 +6,8 @@ import { useSession } from '../session/use-session';
 import { useSite } from '../site/use-site';
 
 /**
- * Pages for viewers ask guests to sign in first and bring them back afterwards. Pages for guests decide themselves
- * where a viewer goes, because that depends on what they were asked for.
+ * Sends a guest who opens a page for viewers to sign in, with the way back. A page for guests decides
+ * itself where a viewer goes.
  */
 export function AudienceGate({ audience, children }: { audience: Audience; children: ReactNode }) {
   const { path, isLive } = useSite();

@@ -28,7 +28,7 @@ afterEach(() => vi.restoreAllMocks());
 
 type Asking = (props: SlotProps['viewer.incomplete']) => React.ReactNode;
 
-/** A viewer on a page, and what asks them for what is missing. */
+/** Renders a page for a viewer, with a contribution that asks them for what their account lacks. */
 function show(load: () => Promise<{ Contribution: Asking }>, missingInformationStatus = 'NONE') {
   const asking = defineFeature({
     name: 'asking',
@@ -79,12 +79,12 @@ const settling = (given: boolean) => {
   return async () => ({ Contribution: Settling });
 };
 
-it('what asks lets the calls that wait go on', async () => {
+it('SiteFollowUp lets waiting calls go on once the viewer has accepted the terms', async () => {
   const { session } = show(settling(true));
   expect(await waitForTerms(session)).toBe(true);
 });
 
-it('what asks is lost: the call that waits fails, the page stays, the console says why, and the next call asks again', async () => {
+it('SiteFollowUp fails the waiting call, warns and keeps the page when the question’s code is lost, and asks again for the next call', async () => {
   const load = vi.fn(settling(true)).mockImplementationOnce(lost);
   const { session } = show(load);
   expect(await waitForTerms(session)).toBe(false);
@@ -96,7 +96,7 @@ it('what asks is lost: the call that waits fails, the page stays, the console sa
   expect(await waitForTerms(session)).toBe(true);
 });
 
-it('what asks fails: so do the calls that wait, and no page', async () => {
+it('SiteFollowUp fails the waiting calls and keeps the page when the question throws', async () => {
   const { session } = show(async () => ({
     Contribution: () => {
       throw new Error('A fault of ours');
@@ -106,7 +106,7 @@ it('what asks fails: so do the calls that wait, and no page', async () => {
   expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
 });
 
-it('what asks is lost on two pages: the second is loaded afresh; a call on one page never does that', async () => {
+it('SiteFollowUp reloads the second page that loses the question’s code, and no page for a waiting call', async () => {
   const load = vi.fn(lost);
   const { session, router } = show(load, 'REQUIRED');
   vi.stubGlobal('location', { href: location.href, reload });

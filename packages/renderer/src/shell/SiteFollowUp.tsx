@@ -16,13 +16,13 @@ import { usePageHead } from './use-page-head';
 export interface SiteFollowUpProps {
   notices: readonly NoticeItem[];
   onDismiss: (id: string) => void;
-  /** Told of the site as it is where the viewer is. */
+  /** Called with the site for the viewer's country. */
   onSite: (site: Site) => void;
 }
 
 /**
- * What a page needs only once the viewer moves on: the head's upkeep, progress, scroll positions, notices, and what is asked of
- * whoever has just signed in, wants something that open terms are in the way of, or does what somebody might be told of.
+ * The part of the frame that loads after the first page: updates of the head, progress, scroll
+ * positions, notices, and the questions to the viewer about their account, open terms and cookies.
  */
 export default function SiteFollowUp({ notices, onDismiss, onSite }: SiteFollowUpProps) {
   const { t, realm, sectionModules } = useSite();
@@ -30,15 +30,15 @@ export default function SiteFollowUp({ notices, onDismiss, onSite }: SiteFollowU
   const { handle } = useCurrentRoute();
   const { key } = useLocation();
   const { user } = useSession();
-  // A page that stands alone is a step on somebody's way already.
+  // A page without chrome is a step of another task, which no question interrupts.
   const incomplete = useIncomplete() && handle?.page?.chrome !== undefined;
   const openTerms = useOpenTerms();
   usePageHead();
   usePlace(onSite);
   useEffect(() => {
-    // The error page comes along, so that it is there when the connection is not; without it, that page is a plain one.
+    // Preloads the error page for when the connection is lost; without it `PlainError` is shown.
     import('../screens/PageError').catch(() => {});
-    // So does what the next page asks its data with; without it, that page asks for it.
+    // Preloads the code that the next page loads its data with; that page tries again.
     for (const { prepare } of sectionModules.values()) prepare?.().catch(() => {});
   }, [sectionModules]);
   return (
@@ -55,7 +55,7 @@ export default function SiteFollowUp({ notices, onDismiss, onSite }: SiteFollowU
       <AskingBoundary page={key} callWaits={openTerms.asks} onLost={() => openTerms.settle(false)}>
         {(incomplete || openTerms.asks) && (
           <LateSlot
-            // Another viewer is asked anew.
+            // Another viewer gets a new question.
             key={user?.id}
             name="viewer.incomplete"
             needed

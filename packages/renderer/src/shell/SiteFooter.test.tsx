@@ -25,10 +25,10 @@ const footer = (label: string, href: string): Partial<Realm> => ({
   menus: { ...realmFixture().menus, footer: [{ label: { en: label }, to: { href } }] },
 });
 
-describe('the footer', () => {
+describe('SiteFooter', () => {
   const [terms, privacy] = ['https://demo.example/terms', 'https://demo.example/privacy'];
 
-  it('leads to the terms of use and to the privacy notice, after its menu', () => {
+  it('links to the terms of use and the privacy notice after its menu', () => {
     const shop = 'https://shop.demo.example/';
     const links = linksOf({ ...footer('Shop', shop), legal: { terms, privacy } });
     expect(links).toEqual([
@@ -38,7 +38,7 @@ describe('the footer', () => {
     ]);
   });
 
-  it('leads to neither twice where the menu has it in other words', () => {
+  it('links to each of them once where the menu has it under another name', () => {
     const links = linksOf({ ...footer('House rules', terms), legal: { terms, privacy } });
     expect(links).toEqual([
       ['House rules', terms],
@@ -46,7 +46,7 @@ describe('the footer', () => {
     ]);
   });
 
-  it('has no link where there is nothing to lead to', () => {
+  it('has no legal links in a realm without legal pages', () => {
     expect(linksOf({})).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ function storeItems({ apps: { stores = {} } }: Realm): NavItem[] {
   });
 }
 
-/** The footer menu, the legal texts that it does not lead to, where the apps are, the brand's legal line, and where viewers change what they answered. */
+/** The footer: its menu, legal pages that the menu lacks, app stores, cookie settings and the brand's legal line. */
 export function SiteFooter() {
   const site = useSite();
   const { t, realm } = site;

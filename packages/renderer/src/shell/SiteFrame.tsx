@@ -13,13 +13,13 @@ import { useFollowUp } from './use-follow-up';
 import { useNoticeList } from './use-notice-list';
 import { useOffline } from './use-offline';
 
-/** Should its code be lost, so is the page: nobody acts as a viewer without being told so. */
+/** When its code is lost, the page fails: an agent never acts as a viewer without the bar. */
 const AgentBar = lazy(() => import('./agent/AgentBar'));
 
-/** What stands around every page: skip link, navbar, notices, footer; and what follows every navigation. */
+/** The frame around every page: skip link, banners, header, footer, and the code that follows each navigation. */
 export function SiteFrame() {
   const base = useSite();
-  // Where a viewer is known to be, some features may not be there.
+  // The site for the viewer's country, where some features may not be offered.
   const [placed, setPlaced] = useState<Site>();
   const site = placed ?? base;
   const { t, realm } = site;
@@ -29,7 +29,7 @@ export function SiteFrame() {
   const { notices, notify, dismiss } = useNoticeList();
   const offline = useOffline();
   const moving = useNavigation().state !== 'idle';
-  // Whoever is to be asked is asked at once, and so is where they are.
+  // A realm that asks for cookies or the viewer's country does it at once.
   const SiteFollowUp = useFollowUp(
     useEngaged(
       moving || notices.length > 0 || (realm.cookieConsent ?? realm.restrictions) !== undefined,

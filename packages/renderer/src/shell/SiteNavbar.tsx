@@ -6,7 +6,7 @@ import { SessionAction } from './account/SessionAction';
 import { menuItems } from './menu-items';
 import { useLanguageChoices } from './use-language-choices';
 
-/** Logo, main menu, languages, and the way in or out. */
+/** The navbar: logo, main menu, languages, slots, and the sign-in link or account menu. */
 export function SiteNavbar() {
   const site = useSite();
   const { t, realm, text } = site;

@@ -3,7 +3,7 @@ import { SiteFooter } from './SiteFooter';
 import { SiteNavbar } from './SiteNavbar';
 
 /**
- * The site's navbar and footer. A page that wants them exports this as `chrome`; a page that stands alone, such as
+ * The site's navbar and footer. A page that has them exports this as `chrome`; another, such as
  * sign-in, does not, and its viewers do not download them.
  */
 export const siteChrome: Chrome = {

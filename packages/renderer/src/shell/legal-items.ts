@@ -2,7 +2,7 @@ import type { NavItem } from '@marquee/design-system';
 import { localDigits } from '@marquee/i18n';
 import type { Site } from '../site/site';
 
-/** Where the brand's terms of use and its privacy notice stand, as links. */
+/** Links to the brand's terms of use and privacy notice. */
 export function legalItems({ realm, t }: Site): NavItem[] {
   const { terms, privacy } = realm.legal ?? {};
   return [

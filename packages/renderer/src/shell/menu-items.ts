@@ -2,7 +2,7 @@ import type { NavItem } from '@marquee/design-system';
 import type { MenuItem } from '@marquee/realm';
 import type { Site } from '../site/site';
 
-/** A menu as links. Items whose page this realm does not have are left out, so that no link leads nowhere. */
+/** Makes links of a menu. Items whose page the realm does not have are left out. */
 export function menuItems(site: Site, items: readonly MenuItem[], currentPath: string): NavItem[] {
   return items.flatMap(({ label, to }) => {
     const target = site.resolveTarget(to);

@@ -6,7 +6,7 @@ export type Notify = (notice: Omit<NoticeItem, 'id'>) => void;
 
 export const NotifyContext = createContext<Notify | null>(null);
 
-/** Tells the viewer something that belongs to no place on the page. It survives a navigation. */
+/** Shows the viewer a notice that belongs to no place on the page. It stays after a navigation. */
 export function useNotify(): Notify {
   const notify = useContext(NotifyContext);
   invariant(notify, 'useNotify() needs the site’s frame around it, which shows the notices.');

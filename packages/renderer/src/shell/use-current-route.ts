@@ -11,7 +11,7 @@ export interface CurrentRoute {
   isRoot: boolean;
 }
 
-/** The page that is shown, as the shell and the head need to know it. */
+/** The route of the page in view, as the shell and the head need it. */
 export function useCurrentRoute(): CurrentRoute {
   const { live } = useSite();
   const match = useMatches().at(-1);

@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react';
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin'] as const;
 
 /**
- * False until the viewer does anything on the page (touches, types, scrolls, moves the pointer), or until `now` was
- * true once.
+ * False until the first pointer event, key, scroll or focus of the viewer, or until `now` was true once.
  */
 export function useEngaged(now: boolean): boolean {
   const [engaged, setEngaged] = useState(false);

@@ -12,7 +12,7 @@ vi.mock('./SiteFollowUp', () => {
 });
 vi.mock('../screens/missing-code', () => ({ isMissingCode: () => true, reloadOnce: () => {} }));
 
-it('no call waits when the code that would ask is lost, neither one that waits already nor the next', async () => {
+it('useFollowUp lets no call wait when its code is lost, neither a waiting one nor the next', async () => {
   const site = siteFixture();
   const held = waitForTerms(site.session);
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -5,7 +5,7 @@ import { useSite } from '../site/use-site';
 import type { SiteFollowUpProps } from './SiteFollowUp';
 import { useLateCode } from './use-late-code';
 
-/** The part of the shell that comes when it is `wanted`. Without it nobody can be asked, so that no call waits for an answer. */
+/** Loads `SiteFollowUp` once it is `wanted`. When its code is lost, calls that wait for the viewer's answer fail. */
 export function useFollowUp(wanted: boolean): ComponentType<SiteFollowUpProps> | null {
   const { key } = useLocation();
   const { session } = useSite();

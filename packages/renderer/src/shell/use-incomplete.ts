@@ -3,8 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { useSession } from '../session/use-session';
 
 /**
- * Is something missing of the viewer's account that the realm insists on? It is asked for after signing in and on the next page: when a
- * token that is renewed meanwhile says so, nobody is interrupted. Whoever acts as a viewer is not asked.
+ * Does the viewer's account lack a part that the realm requires? Read after sign-in and on each page, so
+ * that a token that is renewed meanwhile does not interrupt the viewer. False for an agent who acts as
+ * the viewer.
  */
 export function useIncomplete(): boolean {
   const { key } = useLocation();

@@ -4,7 +4,7 @@ import { basenameOf, fillPath } from '../routes/paths';
 import { useSite } from '../site/use-site';
 import { useCurrentRoute } from './use-current-route';
 
-/** The same page in each of the realm's languages, as whole addresses: another language is another document. */
+/** Lists the addresses of the page in each of the realm's languages; each is a document of its own. */
 export function useLanguageChoices(): LanguageChoice[] {
   const { realm } = useSite();
   const { live, params, isRoot } = useCurrentRoute();

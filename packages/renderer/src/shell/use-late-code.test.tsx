@@ -18,7 +18,7 @@ const ask = (load: () => Promise<{ default: () => React.ReactNode }>, first: str
     initialProps: { attempt: first as string | false },
   });
 
-it('comes when it is wanted, once', async () => {
+it('useLateCode loads the code once, when it is wanted', async () => {
   const load = vi.fn(async () => ({ default: Part }));
   const { result, rerender } = ask(load, false);
   expect(load).not.toHaveBeenCalled();
@@ -28,7 +28,7 @@ it('comes when it is wanted, once', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('that was lost is asked for by the next attempt alone', async () => {
+it('useLateCode loads lost code again at the next attempt, and not before', async () => {
   const load = vi.fn(async () => ({ default: Part })).mockImplementationOnce(lost);
   const { result, rerender } = ask(load, 'one page');
   await waitFor(() => expect(load).toHaveBeenCalledOnce());
@@ -39,7 +39,7 @@ it('that was lost is asked for by the next attempt alone', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('that keeps being lost comes with a page that is loaded afresh, which is done once', async () => {
+it('useLateCode reloads the page once when the code stays lost', async () => {
   const load = vi.fn(lost);
   const { rerender } = ask(load, '1');
   for (const attempt of ['2', '3']) {

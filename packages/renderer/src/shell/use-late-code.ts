@@ -2,10 +2,10 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { isMissingCode, reloadOnce } from '../screens/missing-code';
 
 /**
- * A part of the page that comes late; null until it is there. When its code is lost on the way, the page in view stays
- * as it is; under `lazy` it would become an error. The next `attempt` asks again (false: nobody wants it yet), and the page is
- * loaded afresh when that fails: Chromium never fetches a module twice. WebKit loses code, too, whenever a viewer leaves meanwhile.
- * A part that has another way on is told by `onLost`, and no page is loaded afresh for it.
+ * Loads a component late; null until it is there. When its code is lost, the page stays as it is, where
+ * `lazy` would make it an error. The next `attempt` tries again (false: not wanted yet). When that fails
+ * as well, the page is reloaded: Chromium never fetches a module twice. WebKit also loses code when the
+ * viewer leaves meanwhile. With `onLost`, which is called instead, no page is reloaded.
  */
 export function useLateCode<Props>(
   attempt: string | false,
@@ -27,7 +27,7 @@ export function useLateCode<Props>(
           else if (hasFailed && navigator.onLine) reloadOnce();
           setHasFailed(true);
         } else {
-          // A fault of its code is one of the page.
+          // An error in the code itself is the page's.
           setCode(() => {
             throw error;
           });

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSite } from '../site/use-site';
 import type { Notify } from './notices';
 
-/** The notices on show, with those that the session itself brings. */
+/** The notices in view, among them those of a session that ended. */
 export function useNoticeList() {
   const { session, t } = useSite();
   const [notices, setNotices] = useState<readonly NoticeItem[]>([]);
@@ -19,7 +19,7 @@ export function useNoticeList() {
   useEffect(
     () =>
       session.onLogout(({ reason, user }) => {
-        // An agent's own bar says how that ended.
+        // The agent's bar has a notice of its own.
         if (user?.par) return;
         if (reason === 'elsewhere') notify({ text: t('shell.signedOutElsewhere') });
         if (reason === 'expired') notify({ tone: 'error', text: t('shell.sessionExpired') });

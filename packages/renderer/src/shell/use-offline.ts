@@ -9,7 +9,7 @@ function subscribe(changed: () => void) {
   };
 }
 
-/** Is the browser sure that it has no connection? On the server never. */
+/** Is the browser sure that it has no connection? False on the server. */
 export function useOffline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -4,8 +4,8 @@ import { useSession } from '../session/use-session';
 import { useSite } from '../site/use-site';
 
 /**
- * Does a call of the viewer's wait until they have accepted the realm's terms? Then they are asked at once, wherever they are.
- * Nobody else is: whoever acts as a viewer agrees to nothing for them.
+ * Does a call wait until the viewer has accepted the realm's terms (`asks`)? Then they are asked at
+ * once, on any page. An agent who acts as the viewer is not asked: they cannot accept terms for them.
  */
 export function useOpenTerms() {
   const { session } = useSite();
@@ -20,7 +20,7 @@ export function useOpenTerms() {
   useEffect(() => {
     if (awaited && !asks) settleTerms(session, false);
   }, [session, awaited, asks]);
-  // What one viewer was asked is not answered by another.
+  // A viewer's question is not left to the next viewer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another viewer is what ends the question
   useEffect(() => () => settleTerms(session, false), [session, viewer]);
   const settle = useCallback((accepted: boolean) => settleTerms(session, accepted), [session]);

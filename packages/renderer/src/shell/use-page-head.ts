@@ -5,7 +5,7 @@ import type { PageState } from '../site/page-data';
 import { useSite } from '../site/use-site';
 import { useCurrentRoute } from './use-current-route';
 
-/** Keeps title, description and links of the document true after each navigation; on the first page they are so already. */
+/** Updates title, description and links of the document after each navigation; the first page's come from the server. */
 export function usePageHead(): void {
   const site = useSite();
   const { handle, live, params, data, isRoot } = useCurrentRoute();

@@ -21,8 +21,8 @@ const GIVEN_UP: ActionEvent = { type: 'givenUp' };
 
 it.each<[string, ActionState, ActionEvent, ActionState]>([
   ['starts', IDLE, STARTED, running(null)],
-  ['keeps in sight what was done while it runs again', done, STARTED, running(done)],
-  ['keeps in sight what failed while it runs again', failed, STARTED, running(failed)],
+  ['shows what was done while it runs again', done, STARTED, running(done)],
+  ['shows what failed while it runs again', failed, STARTED, running(failed)],
   ['starts no second time while it runs', running(failed), STARTED, running(failed)],
   ['is done', running(null), DONE, { status: 'done', count: 1, text: 'Sent.' }],
   ['is news again', running(done), DONE, { status: 'done', count: 4, text: 'Sent.' }],
@@ -46,7 +46,7 @@ it.each<[ActionState, ActionOutcome | null]>([
   expect(outcomeOf(state)).toEqual(outcome);
 });
 
-it('an action that runs stays the same object at a second start, and nothing is drawn anew', () => {
+it('a running action stays the same object at a second start, so that nothing renders again', () => {
   const state = running(failed);
   expect(actionState(state, STARTED)).toBe(state);
 });

@@ -1,11 +1,11 @@
 import type { Failure } from './failure-of';
 
-/** How an action went; `count` makes the same words news again. */
+/** How an action ended; `count` tells equal texts of two runs apart. */
 export type ActionOutcome =
   | { status: 'done'; count: number; text: string }
   | { status: 'failed'; count: number; failure: Failure };
 
-/** Where an action is. While it runs, how it went the last time stays in sight. */
+/** The state of an action. While it runs, the outcome of the last run stays in view. */
 export type ActionState =
   | { status: 'idle' }
   | { status: 'running'; last: ActionOutcome | null }
@@ -13,21 +13,21 @@ export type ActionState =
 
 export type ActionEvent =
   | { type: 'started' }
-  /** `text` is what the viewer is told. */
+  /** `text` is shown to the viewer. */
   | { type: 'done'; text: string }
   | { type: 'failed'; failure: Failure }
-  /** Nothing has come of it, and the viewer knows why. */
+  /** The action was given up, and the viewer knows why. */
   | { type: 'givenUp' };
 
 export const IDLE: ActionState = { status: 'idle' };
 
-/** How the action went the last time, also while it runs again. */
+/** The outcome of the last run, also while the action runs again. */
 export function outcomeOf(state: ActionState): ActionOutcome | null {
   if (state.status === 'idle') return null;
   return state.status === 'running' ? state.last : state;
 }
 
-/** An action runs one at a time: a second start changes nothing, and neither does an end of what does not run. */
+/** Advances an action. It runs once at a time: a second start changes nothing, nor does an end while it does not run. */
 export function actionState(state: ActionState, event: ActionEvent): ActionState {
   if (event.type === 'started') {
     return state.status === 'running' ? state : { status: 'running', last: outcomeOf(state) };

@@ -1,11 +1,11 @@
 import { FAILURE_TABLE, type FailureRow, GENERIC, TOO_MANY } from './failure-table';
 
-/** What the table reads of a failed call: an `OriginError`, or what of one came with the page. */
+/** A failed call as the table reads it: an `OriginError`, or the part of one that came with the page. */
 export interface FailedCall {
   /** The origin's code, or one of ours: `OFFLINE`, `TIMEOUT`, `MALFORMED`, `HTTP_<status>`, … */
   code: string;
   messages?: readonly string[];
-  /** Of the answer, where there was one. */
+  /** The answer's status, where there was one. */
   status?: number;
   requestId?: string;
   retryAfterSeconds?: number;
@@ -13,18 +13,18 @@ export interface FailedCall {
 
 /** What a viewer is told of a failed call. */
 export interface Failure {
-  /** Label key, and the number for its plural. */
+  /** The label's key; `count` selects its plural. */
   key: string;
   count?: number;
-  /** The origin's own words, shown in place of the label. */
+  /** The origin's message, shown in place of the label. */
   text?: string;
-  /** For the help team. */
+  /** The id of the call, for the help team. */
   requestId?: string;
 }
 
 type HasLabel = (key: string) => boolean;
 
-/** Puts a failed call into words. A refusal for too many requests says when to try again. */
+/** Turns a failed call into a failure. After too many requests it says when to try again. */
 export function failureOf(row: FailureRow, call: FailedCall, hasLabel: HasLabel): Failure {
   const key = keyOf(row, call, hasLabel);
   const wait = call.retryAfterSeconds;
@@ -37,8 +37,8 @@ export function failureOf(row: FailureRow, call: FailedCall, hasLabel: HasLabel)
 }
 
 /**
- * By the origin's first message where the row knows it, else by the code, else the generic key; and the row's `unknownKey`
- * where the site has no words for what was found (spec 1 §8).
+ * Finds the label's key: by the origin's first message where the row has it, else by the code, else the
+ * generic key; the row's `unknownKey` where the site has no such label (spec 1 §8).
  */
 function keyOf(row: FailureRow, { code, messages }: FailedCall, hasLabel: HasLabel): string {
   const generic = row.generic ?? GENERIC;
@@ -52,7 +52,7 @@ function keyOf(row: FailureRow, { code, messages }: FailedCall, hasLabel: HasLab
   return hasLabel(key) ? key : (row.unknownKey ?? generic);
 }
 
-/** In seconds while they are easy to wait for. */
+/** Counts up to 90 seconds in seconds, more in minutes. */
 const waitFor = (seconds: number) =>
   seconds <= 90
     ? { key: 'failure.retryInSeconds', count: seconds }
@@ -63,7 +63,7 @@ function showsMessage({ serverMessage, ownWords, generic }: FailureRow, key: str
   return serverMessage === 'fallback' && key === generic;
 }
 
-/** An entry of a table, and nothing that every object has. */
+/** Reads an entry of a table, and no property that every object has. */
 function own<Value>(
   table: Readonly<Record<string, Value>> = {},
   key: string | undefined,

@@ -1,32 +1,32 @@
 type Labels = Readonly<Record<string, string>>;
 
 /**
- * What a place adds to the table: words for codes of its own, and words of its own for what the table knows. Values are
- * label keys.
+ * What a place adds to the table: labels for further codes, and other labels for codes of the table.
+ * Values are label keys.
  */
 export interface FailureRow {
-  /** By the origin's first message. */
+  /** Labels by the origin's first message. */
   messages?: Labels;
-  /** By the error's code. */
+  /** Labels by the error's code. */
   codes?: Labels;
-  /** In place of the table's words, by their key. */
+  /** Labels that replace the table's, by the table's key. */
   instead?: Partial<Readonly<Record<TableKey, string>>>;
-  /** For every other code. Default: `failure.generic`. */
+  /** The label of every other code. Default: `failure.generic`. */
   generic?: string;
-  /** Where the site has no words for the key that was found. Default: `generic`. */
+  /** The label where the site does not have the one that was found. Default: `generic`. */
   unknownKey?: string;
   /**
-   * Shows the origin's first message as it is: `first` before all words of the row, `fallback` only where the code has no
-   * words. Left out, it is never shown.
+   * Shows the origin's first message as it is: `first` in place of every label, `fallback` only where the
+   * code has no label. Left out, it is never shown.
    */
   serverMessage?: 'first' | 'fallback';
-  /** Label keys whose words the origin's message does not replace. */
+  /** Keys of labels that the origin's message does not replace. */
   ownWords?: readonly string[];
-  /** Label keys of mistakes that every viewer makes: the help team needs no request id for them. */
+  /** Keys of labels for mistakes that viewers often make: the help team needs no request id for them. */
   ordinary?: readonly string[];
 }
 
-/** Nothing to add. */
+/** The row of a place that adds nothing. */
 export const TABLE_ALONE: FailureRow = {};
 
 export const GENERIC = 'failure.generic';
@@ -35,7 +35,7 @@ export const TOO_MANY = 'failure.tooManyRequests';
 const UNAVAILABLE = 'failure.unavailable';
 const AS_AGENT = 'failure.asAgent';
 
-/** What may become of any call, by the code of its `OriginError`: label keys. */
+/** The label keys of failures that any call may have, by the code of its `OriginError`. */
 export const FAILURE_TABLE = {
   OFFLINE: 'failure.offline',
   TIMEOUT: 'failure.timeout',
@@ -53,7 +53,7 @@ export const FAILURE_TABLE = {
   VIEWER_BLOCKED: 'failure.viewerBlocked',
   AGENT_REFUSED: AS_AGENT,
   AGENT_CONFIRMATION: AS_AGENT,
-  // The viewer was asked to accept them, and declined or could not be shown them (spec 1 §8, code 428).
+  // The viewer declined the terms, or could not be asked (spec 1 §8, code 428).
   CONSENT_REQUIRED: 'failure.terms',
 } as const satisfies Labels;
 

@@ -1,2 +1,2 @@
-/** In a form, which keeps what was typed, no answer in time reads so: for a row's `instead`. */
+/** A form's labels for a call that got no answer in time, for a row's `instead`: they say that nothing typed is lost. */
 export const FORM_WORDS = { 'failure.timeout': 'failure.timeoutTyped' } as const;

@@ -1,6 +1,6 @@
 import type { Failure } from './failure-of';
 
-/** Where a list is; `more` is its next page. */
+/** The state of a list; `more` is the state of its next page. */
 export type ListState<Items> =
   | { status: 'loading' }
   | { status: 'failed'; failure: Failure }
@@ -12,17 +12,17 @@ export type MoreState =
   | { status: 'failed'; failure: Failure };
 
 export type ListEvent<Items> =
-  /** The list is asked for from its beginning, with nothing to show until then. */
+  /** The list is loaded from its beginning, and is empty until then. */
   | { type: 'asked' }
   | { type: 'moreAsked' }
-  /** The list, as far as it is known now. */
+  /** The list as far as it is loaded. */
   | { type: 'arrived'; items: Items }
   | { type: 'failed'; failure: Failure }
   | { type: 'moreFailed'; failure: Failure };
 
 export const LOADING = { status: 'loading' } as const;
 
-/** What is here stays in sight while more of it is asked for, and when that does not come. */
+/** Advances a list. Its items stay in view while more are loaded, and when that fails. */
 export function listState<Items>(
   state: ListState<Items>,
   event: ListEvent<Items>,

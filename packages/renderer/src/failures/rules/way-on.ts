@@ -1,12 +1,12 @@
 import type { Failure } from './failure-of';
 
-/** How a viewer goes on: asks again, signs in, begins at the start, or turns to the brand's help team. */
+/** How a viewer goes on: tries again, signs in, goes to the start, or contacts the brand's help team. */
 export type WayOn = 'retry' | 'signIn' | 'home' | 'help';
 
-/** By label key. */
+/** Ways on by the failure's label key. */
 export type WaysOn = Readonly<Record<string, WayOn>>;
 
-/** Where asking again changes nothing. */
+/** Label keys of failures where another try changes nothing. */
 const WAYS_ON: WaysOn = {
   'failure.outsideRegion': 'home',
   'failure.viewerBlocked': 'help',

@@ -7,7 +7,7 @@ import { useSite } from '../../site/use-site';
 import { useCurrentRoute } from '../use-current-route';
 import { useLateCode } from '../use-late-code';
 
-/** The way in for guests, the account menu for viewers; where this browser holds a session, its place is kept from the start. */
+/** The sign-in link for guests, the account menu for viewers; a browser with a session reserves the menu's place. */
 export function SessionAction() {
   const { status } = useSession();
   return status === 'viewer' ? <ViewerAction /> : <SignInLink pending={status === 'starting'} />;

@@ -5,7 +5,7 @@ import { useSession } from '../../session/use-session';
 import { useSite } from '../../site/use-site';
 import { useLateSlot } from '../../slots/LateSlot';
 
-/** The viewer's own pages, and the way out. Its code comes once somebody is signed in: guests do not pay for it. */
+/** The viewer's account menu, and sign-out. Its code is loaded for viewers only. */
 export default function SiteAccountMenu() {
   const site = useSite();
   const { user } = useSession();

@@ -11,12 +11,12 @@ import { useNotify } from '../notices';
 import { dropQuestions, firstQuestion, onQuestions } from './questions';
 import { agentWords } from './words';
 
-/** Without them there is no page: nobody acts as a viewer without being told so. */
+/** Without its labels the bar throws: an agent never acts as a viewer without it. */
 const WORDS = [agentWords];
 
 /**
- * Above every page while an agent acts as a viewer: whose account this is, the way out, and what needs a second thought. It is
- * there only as long as that lasts.
+ * The bar above every page while an agent acts as a viewer: the viewer's name, a button to end it, and
+ * the dialog that confirms changes.
  */
 export default function AgentBar() {
   const { user } = useSession();
@@ -33,7 +33,7 @@ export default function AgentBar() {
   );
 }
 
-/** Kept to the last: when it is over, the session is somebody else's already. */
+/** The viewer's name. It stays until the bar is gone, when the session is already the agent's. */
 function useName(user: SiteSession['state']['user']): string {
   const [name, setName] = useState(user?.name ?? user?.id ?? '');
   const now = user?.par ? (user.name ?? user.id) : name;
@@ -55,7 +55,7 @@ function Acting({ name }: { name: string }) {
           .call(logout, { body: { refreshToken }, auth: 'none' })
           .catch((error) => console.warn('The origin was not told of the end.', error));
       }
-      // Away from what the viewer saw, and from what only they may see.
+      // The agent leaves the page, which may be for the viewer alone.
       await navigate(defaultPath);
     } finally {
       setEnding(false);
@@ -76,7 +76,7 @@ function Acting({ name }: { name: string }) {
   );
 }
 
-/** The button that had the focus is gone with the bar, and on the same page nothing else takes it. */
+/** Moves the focus to the page: the focused button is gone with the bar. */
 function focusPage(): void {
   if (document.activeElement && document.activeElement !== document.body) return;
   const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
@@ -107,7 +107,7 @@ function Asking({ name }: { name: string }) {
   );
 }
 
-/** However it ended, here, in another tab or at the origin, the agent reads it. */
+/** Shows the agent a notice when it ends, be it in this tab, in another or at the origin. */
 function useEnded(name: string, ready: boolean): void {
   const { t } = useSite();
   const notify = useNotify();
@@ -121,7 +121,7 @@ function useEnded(name: string, ready: boolean): void {
   }, [ready]);
 }
 
-/** What was asked about one viewer is neither done when it is over, nor answered for another. */
+/** Declines the open questions when the agent stops acting as this viewer. */
 function useAnsweredFor(viewer: string | undefined): void {
   const { session } = useSite();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another viewer is what ends the questions

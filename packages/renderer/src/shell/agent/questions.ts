@@ -1,8 +1,8 @@
 import type { SiteSession } from '../../site/site';
 
-/** Something that an agent is about to change in a viewer's name. */
+/** A change in a viewer's account that the agent has to confirm. */
 export interface Question {
-  /** What will be done, as a sentence of the page's. */
+  /** Says in a sentence what will be changed. */
   what: string;
   answer: (yes: boolean) => void;
 }
@@ -26,7 +26,7 @@ function put(session: SiteSession, list: readonly Question[]): void {
   for (const changed of questions.changed) changed();
 }
 
-/** Waits for the agent's answer. Whoever asks may be ahead of the dialog, whose code comes when somebody acts. */
+/** Asks the agent and waits for the answer. The dialog's code may still be loading. */
 export function ask(session: SiteSession, what: string): Promise<boolean> {
   return new Promise((resolve) => {
     const question: Question = {
@@ -43,7 +43,7 @@ export function ask(session: SiteSession, what: string): Promise<boolean> {
   });
 }
 
-/** Nobody is left to answer: what was to be changed stays as it is. */
+/** Answers all open questions with no. */
 export function dropQuestions(session: SiteSession): void {
   for (const question of questionsOf(session).list) question.answer(false);
 }

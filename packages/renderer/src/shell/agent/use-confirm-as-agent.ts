@@ -3,15 +3,15 @@ import { useCallback } from 'react';
 import { useSite } from '../../site/use-site';
 import { ask } from './questions';
 
-/** For the options of the call: `origin.call(settlePartition, { body, ...confirmed })`. */
+/** Options of the confirmed call: `origin.call(settlePartition, { body, ...confirmed })`. */
 export interface Confirmed {
   agentConfirmed?: true;
 }
 
 /**
- * Every call that changes something of a viewer's goes through this: whoever acts as that viewer is asked first, everybody
- * else notices nothing. `what` says in a sentence what will be done. The origin refuses such a call without a
- * confirmation (428), so one that forgets this changes nothing.
+ * Makes the function through which every call goes that changes a viewer's account. An agent who acts
+ * as the viewer has to confirm the change; for the viewer it makes no difference. `what` says in a
+ * sentence what will be changed. The origin refuses an agent's call without confirmation (428).
  *
  * Throws an `OriginError` of kind `aborted` when the agent says no.
  */
@@ -27,7 +27,7 @@ export function useConfirmAsAgent() {
       try {
         return await write({});
       } catch (error) {
-        // Another tab began to act as a viewer, and this one has not heard of it yet.
+        // Another tab began to act as a viewer, and this tab does not know it yet.
         const late = error instanceof OriginError && error.code === 'AGENT_CONFIRMATION';
         if (late) return confirmAndWrite();
         throw error;

@@ -1,6 +1,6 @@
 import type { PagePart } from '../../site/page-part';
 
-/** Only agents read them. */
+/** Labels that only agents load. */
 export const agentWords = {
   name: 'shell/agent',
   labels: {
