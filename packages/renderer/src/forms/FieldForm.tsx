@@ -12,11 +12,11 @@ const PATIENCE_MS = 10_000;
 
 /**
  * A list of field definitions as a form: labels, errors by message key, `aria-*`, autocomplete tokens, focus on the
- * first error. Without native validation (spec 1 §5). What was typed before the page came alive is kept: the fields
- * are uncontrolled and take their first value from the document.
+ * first error. Without native validation (spec 1 §5). What was typed before hydration is kept: the
+ * fields are uncontrolled and take their first value from the document.
  *
- * The engine is loaded when the viewer enters the form; what they submit before waits for it. When its code is lost on the
- * way, or does not come in time, the values are sent as they are: the origin judges them in any case.
+ * The engine is loaded when the viewer enters the form; a submit before that waits for it. When its
+ * code is lost or late, the values are sent as they are: the origin validates them in any case.
  */
 export function FieldForm(props: FieldFormProps) {
   const [isEntered, setEntered] = useState(false);

@@ -12,7 +12,7 @@ import { usePartWords } from './use-part-words';
 
 type Field = FieldDefinition<FieldType>;
 
-/** What a realm's form does beyond its fields: a summary of what is wrong, and what the origin said. */
+/** The part of a realm's form beside its fields: a summary of errors, and the origin's messages. */
 export function FormCompanion({ element, fields, prefix }: CompanionProps) {
   const { t } = useSite();
   const form = useTypedForm();
@@ -30,7 +30,7 @@ export function FormCompanion({ element, fields, prefix }: CompanionProps) {
     if (element.current) announceEarlyTyping(element.current);
   }, [element]);
 
-  // What the origin said stands at its field until the viewer changes it.
+  // The origin's message stays at its field until the viewer changes it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is said once, whatever becomes of the fields
   useEffect(() => {
     const names = Object.entries(problems).flatMap(([key, wording]) => {
@@ -76,7 +76,7 @@ export function FormCompanion({ element, fields, prefix }: CompanionProps) {
 
   return list.length > 0 ? (
     <ErrorSummary
-      // A second failure is news as well: a new element is announced again.
+      // A new element, so that a second failure is announced, too.
       key={tries}
       title={t('form.errorSummary')}
       problems={list}
@@ -85,7 +85,7 @@ export function FormCompanion({ element, fields, prefix }: CompanionProps) {
   ) : null;
 }
 
-/** What stands in an address: its country and the parts that this asks for, or those that something is wrong with. */
+/** The parts of an address: its country and the parts that the country requires, or those with an error. */
 const partsOf = (
   { parts }: Field,
   wrong: object = {},
@@ -97,7 +97,7 @@ const partsOf = (
     )),
 ];
 
-/** Under which name the form knows a field, or one part of an address. */
+/** The form's name of a field, or of one part of an address. */
 function nameOf(field: Field, part: string | undefined): string {
   if (field.type !== 'address') return field.id;
   const spec = partsOf(field).find(({ fieldName }) => fieldName === part);
@@ -114,7 +114,7 @@ interface PlacedProblem {
   label?: string;
 }
 
-/** What is wrong with one field, each with the control that it is about. */
+/** Lists the errors of one field, each with its control. */
 function problemsOf(field: Field, errors: FieldErrors, prefix: string): PlacedProblem[] {
   const found = errors[field.id];
   const fieldId = `${prefix}${field.id}`;

@@ -23,7 +23,7 @@ import {
 } from './field-types';
 import type { FormEngine } from './form-engine';
 
-/** What a form is doing (spec 1 §4). The page that has the form shows the words of an error. */
+/** The state of a form (spec 1 §4). The page that has the form shows the text of an error. */
 export type FormStatus = 'idle' | 'loading' | 'error' | 'success';
 
 export type FormValues<Value = string> = Record<string, Value>;
@@ -33,15 +33,15 @@ export interface FormViewProps<Type extends FieldType, Value> {
   name: string;
   label?: string;
   fields: readonly FieldDefinition<Type>[];
-  /** What is known of the fields' types. */
+  /** The registry of the fields' types. */
   types: FieldTypeRegistry<Type, Value>;
-  /** What keeps and judges the typed values; a form may be drawn before it. */
+  /** The engine that stores and validates the typed values; a form may render before it is loaded. */
   engine: FormEngine | undefined;
-  /** Shows that a submit is on its way before it is. */
+  /** Shows that the form is being sent while a submit waits for the engine. */
   waiting?: boolean;
-  /** Called when a viewer is in the form, again with each field. */
+  /** Called when the viewer enters the form, and again with each field. */
   onEntered?: () => void;
-  /** The engine will not come: what is typed is sent as it is. */
+  /** The engine's code is lost: the typed values are sent as they are. */
   unjudged?: boolean;
   /** Called when a viewer submits a form that has no engine yet. */
   onEarlySubmit?: (form: HTMLFormElement) => void;
@@ -51,7 +51,7 @@ export interface FormViewProps<Type extends FieldType, Value> {
   onAllEmpty?: () => void;
   status: FormStatus;
   submitLabel: string;
-  /** What the form as a whole has to say, above the fields. */
+  /** A message about the whole form, above the fields. */
   message?: ReactNode;
   /** Between message and fields. */
   Companion?: ComponentType<CompanionProps<Type>>;
@@ -69,16 +69,16 @@ export interface CompanionProps<Type extends FieldType = FieldType> {
   prefix: string;
 }
 
-/** What a page says of a form; how it is kept and judged is said by `FieldForm` and `RealmForm`. */
+/** The props that a page gives a form; `FieldForm` and `RealmForm` add those of the engine. */
 export type FormProps<Type extends FieldType, Value> = Omit<
   FormViewProps<Type, Value>,
   'types' | 'engine' | 'waiting' | 'unjudged' | 'onEntered' | 'onEarlySubmit' | 'Companion'
 >;
 
-/** Where a form begins. */
+/** The state of a form that the viewer has not submitted. */
 const FIRST = 'input:not([readonly])';
 
-/** A list of field definitions as a form, with or without the engine that keeps and judges what is typed. */
+/** Renders a list of field definitions as a form, with or without the engine. */
 export function FormView<Type extends FieldType, Value>(props: FormViewProps<Type, Value>) {
   const {
     name,
@@ -100,7 +100,7 @@ export function FormView<Type extends FieldType, Value>(props: FormViewProps<Typ
     Companion,
   } = props;
   const { t } = useSite();
-  // Where everything must be filled in, marking everything says nothing.
+  // Where all fields are required, none is marked.
   const mixed = fields.some((field) => !field.required);
   const prefix = useId();
   const element = useRef<HTMLFormElement>(null);
@@ -120,14 +120,14 @@ export function FormView<Type extends FieldType, Value>(props: FormViewProps<Typ
   useLayoutEffect(() => {
     if (!focus('[aria-invalid]') && submitCount && status === 'error') focus(FIRST);
   }, [status, submitCount]);
-  // A viewer may be in the form before the page comes alive.
+  // The viewer may enter the form before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: later the form hears of it itself
   useEffect(() => {
     if (element.current?.contains(document.activeElement)) onEntered?.();
   }, []);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    // The values in the fields count: browsers fill in saved ones without telling anyone.
+    // Reads the values from the fields: browsers fill in saved ones without an event.
     const typed: TypedValues = Object.fromEntries(new FormData(event.currentTarget));
     if (engine) takeOver(engine.form, typed);
     const values = valuesToSend(types, fields, engine ? engine.form.getValues() : typed);
@@ -197,7 +197,7 @@ function takeOver(form: FormEngine['form'], typed: TypedValues): void {
 
 const ignore = async () => {};
 
-/** A control without an engine keeps what is typed itself. */
+/** A field without an engine: its control has the typed value. */
 const unheard = (name: string): UseFormRegisterReturn => ({
   name,
   onChange: ignore,
@@ -209,14 +209,14 @@ interface FieldControlProps {
   field: FieldDefinition<FieldType>;
   type: FieldTypeRules<FieldType, unknown>;
   form: FormEngine['form'] | undefined;
-  /** Shows that the field is required; assistive technology is told in any case. */
+  /** Marks the field as required for the eye; assistive technology gets it in any case. */
   marked: boolean;
   id: string;
   problem: string | undefined;
   aside: ReactNode;
 }
 
-/** Rendered anew for its own field's sake alone: a form may have hundreds. */
+/** A field with an engine. It renders again for its own changes only: a form may have hundreds. */
 const FieldControl = memo((props: FieldControlProps) => {
   const { field, type, form, marked, id, problem, aside } = props;
   const { t } = useSite();

@@ -6,7 +6,7 @@ export interface LateFormEngineProps {
   onChange: (engine: FormEngine) => void;
 }
 
-/** The engine of a form that was drawn without it. Draws nothing. */
+/** The engine of a form that was rendered without it. Renders nothing. */
 export default memo(({ onChange }: LateFormEngineProps) => {
   const engine = useFormEngine();
   useLayoutEffect(() => onChange(engine));

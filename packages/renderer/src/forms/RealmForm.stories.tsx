@@ -50,27 +50,27 @@ const submit: StoryObj['play'] = async ({ canvasElement }) => {
   await expect(canvasElement.ownerDocument.activeElement).toHaveAttribute('aria-invalid', 'true');
 };
 
-/** Each of the fifteen types, in Brazil, where all of them are asked. */
+/** Each of the fifteen types, in Brazil, where all of them are shown. */
 export const EveryType = story({ country: 'BR' });
 
-/** With the words and values of somebody who has been here before. */
+/** With the values of a viewer who has filled in the form before. */
 export const Filled = story({ fields: everyField.map(filled) });
 
-/** What can be read and not changed. */
+/** Read-only fields. */
 export const ReadOnly = story({
   fields: everyField.map((field) => ({ ...filled(field), readOnly: true })),
 });
 
-/** Where some may be left out, those that may not are marked. */
+/** Some fields may be left out: the required ones are marked. */
 export const SomeOptional = story({
   country: 'BR',
   fields: everyField.map((field, index) => ({ ...field, required: index % 2 === 0 })),
 });
 
-/** A try with nothing filled in: the first field has the focus, the summary leads to each. */
+/** An empty submit: the first field has the focus, the summary links to each error. */
 export const Wrong = story({ country: 'BR' }, submit);
 
-/** What the origin found, at the fields that it is about. */
+/** The origin's messages, at their fields. */
 export const SaidByOrigin = story({
   fields: signUpFields.map(filled),
   problems: fieldProblems(
@@ -92,7 +92,7 @@ export const SignUp = story({ fields: signUpFields }, async ({ canvasElement }) 
   await expect(canvasElement.querySelectorAll('select')).toHaveLength(3);
 });
 
-/** On its way. */
+/** Being sent. */
 export const Sending = story({ fields: signUpFields.map(filled), status: 'loading' });
 
 /** The list of countries is not there yet: everything can be filled in but the country. */
@@ -103,7 +103,7 @@ export const CountriesOnTheirWay = story({
 
 const endless = (words: string) => ({ text: `${words} ${'Donaudampfschifffahrts'.repeat(3)}` });
 
-/** Words that no column is made for. */
+/** Labels that are longer than their columns. */
 export const LongWords = story(
   {
     country: 'BR',

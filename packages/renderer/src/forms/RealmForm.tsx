@@ -9,13 +9,13 @@ import { fieldsFor } from './rules/fields-for';
 import { type CountriesState, useCountries } from './use-countries';
 
 export interface RealmFormProps extends FormProps<FieldType, FieldValue> {
-  /** What the form is for, e.g. `signup`: fields for other purposes are not asked. Any purpose by default. */
+  /** The form's purpose, e.g. `signup`: fields for other purposes are not shown. Any purpose by default. */
   purpose?: string;
-  /** The viewer's country, ISO 3166 alpha-2, when it is known; else the origin tells where they are. */
+  /** The viewer's country, ISO 3166 alpha-2, where it is known; else the origin finds it by the call. */
   country?: string;
-  /** What the origin said of the fields, from `fieldProblems`; a new object for each answer. */
+  /** The origin's messages about the fields, from `fieldProblems`; a new object for each answer. */
   problems?: Readonly<Record<string, Wording>>;
-  /** The countries, where the caller has them; asked for when a field needs them by default. */
+  /** The countries, where the caller has them; by default they are loaded when a field needs them. */
   countries?: CountriesState;
 }
 
@@ -35,9 +35,9 @@ const startOf = (fields: readonly FieldDefinition<FieldType>[]) => {
 };
 
 /**
- * A form whose fields a realm declares (spec 1 §3, §5): which of them are shown and required follows from the purpose and
- * from the country, which is that of the address in the form, or else the viewer's. Values of fields that are not shown are
- * kept while the country changes back and forth, and not sent.
+ * A form whose fields a realm declares (spec 1 §3, §5). Purpose and country decide which of them are
+ * shown and required; the country is that of the address in the form, else the viewer's. Values of
+ * fields that are not shown are kept while the country changes, and not sent.
  */
 export function RealmForm(props: RealmFormProps) {
   const { purpose, country: viewers, problems = NO_PROBLEMS, countries: given, ...form } = props;

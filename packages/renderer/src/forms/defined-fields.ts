@@ -1,15 +1,15 @@
 import type { FormField, Localised } from '@marquee/realm';
 import type { AddressValue, FieldDefinition, FieldType, Wording } from './field-definition';
 
-/** A field as a realm declares it (spec 1 §3); what is left out has its built-in words. */
+/** A field as a realm declares it (spec 1 §3); texts that are left out are built-in labels. */
 export type DeclaredField = Pick<FormField, 'id' | 'type'> & Partial<FormField>;
 
-/** Types whose hint helps everywhere. */
+/** Types that have a built-in hint. */
 const HINTS: Partial<Record<FieldType, string>> = { taxNumber: 'form.taxNumber.hint' };
 
 /**
- * A realm's declared fields as a form takes them. `text` is the site's; `initial` holds first values by field id, such as
- * the viewer's details.
+ * Turns a realm's declared fields into field definitions. `text` is the site's; `initial` has first
+ * values by field id, such as the viewer's details.
  */
 export function definedFields(
   declared: readonly DeclaredField[],

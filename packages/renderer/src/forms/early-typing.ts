@@ -1,6 +1,6 @@
 /**
- * A date, a number or a list that was filled in before the page came alive: their controls keep what is typed themselves,
- * and have not heard of it. Each is told now, as if it had just been typed.
+ * Passes values that were typed before hydration to controls with a state of their own (dates, numbers,
+ * lists), as if the viewer had just typed them.
  */
 export function announceEarlyTyping(form: HTMLFormElement): void {
   for (const control of form.elements) {

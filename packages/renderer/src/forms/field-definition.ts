@@ -1,7 +1,7 @@
 import type { AddressFieldSpec } from '@marquee/design-system';
 import type { Pattern } from '@marquee/realm';
 
-/** The types that every form knows; the others come with the full registry (`@marquee/renderer/forms`). */
+/** The types of the basic registry; the full one (`@marquee/renderer/forms`) has the others. */
 export type BasicFieldType = 'text' | 'email' | 'password' | 'name';
 
 /** Every type of spec 1 §3. */
@@ -19,13 +19,13 @@ export type FieldType =
   | 'line1'
   | 'administrativeLevel1';
 
-/** A label key, or words that are there already, as a realm brings them. */
+/** A label's key, or a text as it is, such as a realm's. */
 export type Wording = string | { readonly text: string };
 
 /** The parts of an address by name, and its country as ISO 3166 alpha-2 in `country`. */
 export type AddressValue = Readonly<Record<string, string>>;
 
-/** Where a field belongs (spec 1 §3); the elements are countries, ISO 3166 alpha-2. */
+/** The countries of a field (spec 1 §3); the elements are ISO 3166 alpha-2. */
 export interface CountryRestriction {
   restrictionType: 'whitelist' | 'blacklist';
   elements: readonly string[];
@@ -39,24 +39,24 @@ export interface FieldDefinition<Type extends FieldType = BasicFieldType> {
   label: Wording;
   placeholder?: Wording;
   hint?: Wording;
-  /** Every part of an address is asked for unless this is false. */
+  /** May the field not be empty? The parts of an address are required unless this is false. */
   required?: boolean;
-  /** Message when a required field is empty; default: the type's own. */
+  /** The message when a required field is empty; default: the type's. */
   empty?: Wording;
-  /** Message when the value does not fit; default: the type's own. */
+  /** The message when the value is not valid; default: the type's. */
   error?: Wording;
-  /** The whole value must match. Known to the full registry. */
+  /** A regular expression that the whole value must match. Only the full registry uses it. */
   pattern?: Pattern;
   /** Longest value, in characters. */
   size?: number;
-  /** Lower stands first, equal ones keep their place in the list; `fieldsFor` sees to it. */
+  /** Lower numbers come first, equal ones in the order of the list; `fieldsFor` sorts by it. */
   order?: number;
   readOnly?: boolean;
-  /** A tax number or birth date is asked for these purposes alone; for every purpose when left out. */
+  /** Purposes for which a tax number or birth date is shown; every purpose when left out. */
   functionalPurpose?: readonly string[];
-  /** A tax number or birth date is asked in these countries alone, or everywhere else. */
+  /** Countries in which a tax number or birth date is shown, or not shown. */
   addressCountryRestriction?: CountryRestriction;
-  /** What a dropdown offers. */
+  /** The choices of a dropdown. */
   options?: readonly { readonly value: string; readonly label: Wording }[];
   /** Least value of a tax number; first day of a date, yyyy-mm-dd. */
   minimum?: number | string;
@@ -64,16 +64,16 @@ export interface FieldDefinition<Type extends FieldType = BasicFieldType> {
   maximum?: number | string;
   /** Overrides the type's token, e.g. `username` for the identifier of a sign-in form. */
   autocomplete?: string;
-  /** What the field holds at first, e.g. an address known from the way here. */
+  /** The field's first value, e.g. an email address from the page before. */
   initial?: Type extends 'address' ? AddressValue : string;
-  /** Whose rules the value follows; `fieldsFor` sets it. */
+  /** The country whose rules the value follows; `fieldsFor` sets it. */
   country?: string;
   /** The id of the password that is typed again; `fieldsFor` sets it. */
   confirms?: string;
-  /** What an address consists of in its country; `fieldsFor` sets it. */
+  /** The parts of an address in its country; `fieldsFor` sets it. */
   parts?: readonly AddressFieldSpec[];
 }
 
-/** The words that a wording stands for. */
+/** Puts a wording into text. */
 export const wordsOf = (t: (key: string) => string, wording: Wording): string =>
   typeof wording === 'string' ? t(wording) : wording.text;

@@ -2,7 +2,7 @@ import type { FieldDefinition, FieldType } from './field-definition';
 import { fullFieldTypes } from './full-field-types';
 import { type FieldProblems, problemsIn } from './rules/field-problems';
 
-/** What the messages of an origin's refusal (`FIELDS_REFUSED`) say of the fields of a form, and what of none. */
+/** Sorts the messages of an origin's refusal (`FIELDS_REFUSED`) by the fields of a form. */
 export const fieldProblems = (
   messages: readonly string[],
   fields: readonly FieldDefinition<FieldType>[],

@@ -11,39 +11,39 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useLabels } from '../site/use-site';
 import type { BasicFieldType, FieldDefinition, FieldType, Wording } from './field-definition';
 
-/** A form's values as they were typed, by field id; an address is an object of its parts. */
+/** A form's typed values, by field id; an address is an object of its parts. */
 export type TypedValues = Record<string, unknown>;
 
-/** What a type's control is given. */
+/** The props of a type's control. */
 export interface ControlProps<Type extends FieldType = FieldType> {
-  /** What every control of the design system takes. */
+  /** The props that every control of the design system takes. */
   shared: TextFieldProps & { id: string };
-  /** Ties a control to the field's value; `unfit` is what the control sees to be wrong before the type's rules do. */
+  /** Ties a control to the field's value; `unfit` is an error that the control finds before the type's rules do. */
   register: (unfit?: () => Wording | undefined) => UseFormRegisterReturn;
   field: FieldDefinition<Type>;
 }
 
-/** What the engine knows of one field type. */
+/** A field type, as the engine uses it. */
 export interface FieldTypeRules<Type extends FieldType = FieldType, Value = string> {
   Control: ComponentType<ControlProps<Type>>;
   autocomplete?: string;
-  /** Label keys of the messages that a definition may replace. */
+  /** Label keys of the type's messages; a definition may replace them. */
   emptyMessage: string;
   invalidMessage: string;
-  /** What is sent for what was typed; something falsy when nothing was. */
+  /** Parses the typed value for the origin; the result is falsy when nothing was typed. */
   parse: (typed: unknown, field: FieldDefinition<Type>) => Value;
-  /** Does a value that is not empty fit the type? */
+  /** Is a value that is not empty valid? */
   accepts: (value: Value, field: FieldDefinition<Type>, values: TypedValues) => boolean;
 }
 
-/** The rules of the types that a form has. */
+/** A registry: the types of a form's fields. */
 export type FieldTypeRegistry<Type extends FieldType = FieldType, Value = string> = {
   readonly [Name in Type]: FieldTypeRules<Type, Value>;
 };
 
 /**
  * One @, something before it, and a host with a dot after it; no white space. Deliberately wider than most patterns:
- * only the letter that arrives proves an address (spec 1 §5).
+ * only an email that arrives proves an address (spec 1 §5).
  */
 const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
 
@@ -51,12 +51,12 @@ export function isEmail(value: string): boolean {
   return value.length <= 254 && emailPattern.test(value);
 }
 
-/** Surrounding white space, control and format characters go; nothing inside changes (spec 1 §5, document 3). */
+/** Removes surrounding white space, control and format characters; nothing inside changes (spec 1 §5, document 3). */
 export function sanitisePassword(typed: string): string {
   return typed.replace(/^[\s\p{Cc}\p{Cf}]+|[\s\p{Cc}\p{Cf}]+$/gu, '');
 }
 
-/** One line of text as it is judged and sent. */
+/** One line of text, as it is validated and sent. */
 export const lineOf = (typed: unknown): string => visibleText(String(typed ?? '')).trim();
 
 /** A component of the design system, tied to the form. */
@@ -75,7 +75,7 @@ const text = {
     !size || fitsIn(value, size),
 };
 
-/** The types that need no more than a line of text. */
+/** The types that are a line of text. */
 export const BASIC_FIELD_TYPES = {
   text,
   name: { ...text, autocomplete: 'name', emptyMessage: 'form.name.empty' },
@@ -98,7 +98,7 @@ export const BASIC_FIELD_TYPES = {
   },
 } satisfies FieldTypeRegistry<BasicFieldType>;
 
-/** What is wrong with a typed value, or undefined when nothing is. */
+/** Validates a typed value; the result is its message, undefined when it is valid. */
 export function fieldProblem<Type extends FieldType, Value>(
   type: FieldTypeRules<Type, Value>,
   field: FieldDefinition<Type>,
@@ -110,7 +110,7 @@ export function fieldProblem<Type extends FieldType, Value>(
   return type.accepts(value, field, values) ? undefined : (field.error ?? type.invalidMessage);
 }
 
-/** What is sent: the parsed value of every field of the form, and of no other. */
+/** Parses the values of the form's fields, and of no others, for the origin. */
 export function valuesToSend<Type extends FieldType, Value>(
   types: FieldTypeRegistry<Type, Value>,
   fields: readonly FieldDefinition<Type>[],

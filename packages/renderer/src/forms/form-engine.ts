@@ -1,15 +1,15 @@
 import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form';
 import type { TypedValues } from './field-types';
 
-/** What keeps and judges a form's values while a viewer fills it in. */
+/** The engine of a form: it stores and validates the values while the viewer fills them in. */
 export interface FormEngine {
   form: UseFormReturn<TypedValues>;
   errors: FieldErrors<TypedValues>;
-  /** How often the viewer has submitted the form. */
+  /** Counts how often the viewer has submitted the form. */
   submitCount: number;
 }
 
-/** Every form of the site has its engine from here. */
+/** Makes the engine of every form of the site. */
 export function useFormEngine(): FormEngine {
   const form = useForm<TypedValues>({ shouldFocusError: false });
   const { errors, submitCount } = form.formState;

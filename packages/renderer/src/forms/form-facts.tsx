@@ -4,14 +4,14 @@ import type { Wording } from './field-definition';
 import type { FormEngine } from './form-engine';
 import type { CountriesState } from './use-countries';
 
-/** What a realm's form knows beside its fields. */
+/** The country of a realm's form, and the origin's messages. */
 export interface FormFacts {
   countries: CountriesState;
   /** The country of the address, or the viewer's. */
   country: string | undefined;
   /** The viewer has chosen the country of their address. */
   onCountry: (country: string) => void;
-  /** What the origin said of the fields, by field id; a part of an address is `<id>.<part>`. */
+  /** The origin's messages by field id; a part of an address is `<id>.<part>`. */
   problems: Readonly<Record<string, Wording>>;
 }
 

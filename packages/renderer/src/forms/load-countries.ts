@@ -5,7 +5,7 @@ import { type CountryChoice, countriesOf } from './rules/countries';
 export interface CountryList {
   /** The caller's country first. */
   countries: readonly CountryChoice[];
-  /** Where the call came from, as far as the origin can tell; ISO 3166 alpha-2. */
+  /** The country that the call came from, as far as the origin knows; ISO 3166 alpha-2. */
   caller?: string;
 }
 
@@ -16,8 +16,8 @@ const calls = new WeakMap<OriginClient, Promise<CountryList>>();
 export const knownCountries = (origin: OriginClient) => lists.get(origin);
 
 /**
- * The realm's countries, asked for once (spec 1 §7).
- * @throws {OriginError} when they cannot be had; the next call asks again.
+ * Loads the realm's countries once (spec 1 §7).
+ * @throws {OriginError} when they cannot be loaded; the next call tries again.
  */
 export function loadCountries(origin: OriginClient): Promise<CountryList> {
   const known = calls.get(origin);
@@ -32,7 +32,7 @@ export function loadCountries(origin: OriginClient): Promise<CountryList> {
   return call;
 }
 
-/** Where the viewer is, as far as the origin can tell. */
+/** Finds the country that the viewer's calls come from, as far as the origin knows. */
 export const callerCountry = (origin: OriginClient): Promise<string | undefined> =>
   loadCountries(origin).then(
     ({ caller }) => caller,

@@ -3,15 +3,16 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { FormEngine } from './form-engine';
 
 /**
- * Ties a control to the form whose value is not what its input shows: a date in three parts, a number behind its calling
- * code. A hidden input of the field's name carries the value; the form must not write it into the one that is seen.
+ * Ties a control to the form when its value differs from its inputs, such as a date in three parts or a
+ * number behind its calling code. A hidden input of the field's name carries the value, so that the form
+ * does not write it into a visible one.
  */
 export function useCarriedValue(
   form: FormEngine['form'],
   { name, ref, onChange }: UseFormRegisterReturn,
   initial = '',
 ) {
-  // A field that was hidden comes back with what it held.
+  // A field that is shown again has its earlier value.
   const [first] = useState(() => String(form.getValues(name) ?? initial));
   const bind = useRef(ref);
   useEffect(() => {

@@ -4,11 +4,11 @@ import { type CountryList, knownCountries, loadCountries } from './load-countrie
 import { everyCountry, plainParts } from './rules/countries';
 
 export interface CountriesState extends CountryList {
-  /** `fallback`: the origin's list cannot be had yet; every country is there, named by the browser. */
+  /** `fallback`: the origin's list cannot be loaded yet; the list has every country, named by the browser. */
   status: 'loading' | 'ready' | 'fallback';
 }
 
-/** Milliseconds after which a viewer no longer waits for the origin's list. */
+/** How long a viewer waits for the origin's list, in milliseconds. */
 const PATIENCE = 3_000;
 
 /** Milliseconds between tries: the last one stays. */
@@ -17,8 +17,8 @@ const PAUSES = [5_000, 15_000, 60_000];
 const LOADING: CountriesState = { status: 'loading', countries: [] };
 
 /**
- * The realm's countries for a form. Until they are there, and on the server, the list is empty; when they cannot be had it
- * holds every country, and is asked for again later and when the connection is back.
+ * The realm's countries for a form. The list is empty on the server and until they are loaded. When they
+ * cannot be loaded it has every country, and is loaded again later and when the connection is back.
  */
 export function useCountries(wanted = true): CountriesState {
   const { origin, locale, t } = useSite();

@@ -3,7 +3,7 @@ import type { FormEngine } from './form-engine';
 
 export type PartErrors = Readonly<Record<string, { message?: string } | undefined>>;
 
-/** What is wrong with the parts of a field, by part; drawn anew when that changes. */
+/** The errors of a field's parts, by part; renders again when they change. */
 export function useErrorsOf(form: FormEngine['form'], id: string): PartErrors {
   const [, draw] = useReducer((count: number) => count + 1, 0);
   useEffect(

@@ -1,6 +1,6 @@
 import type { PagePart } from '../site/page-part';
 
-/** The words of a realm's forms: a part of each page that shows one. */
+/** The labels of a realm's forms: a part of each page that shows one. */
 export const formWords: PagePart = {
   name: 'renderer/forms',
   labels: {

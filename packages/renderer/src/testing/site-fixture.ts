@@ -6,7 +6,7 @@ import { liveRows } from '../site/describe-routes';
 import type { Site } from '../site/site';
 import { realmFixture } from './realm-fixture';
 
-/** A site for tests: the shell's own words in English, no features, a guest, an origin that nobody answers for. */
+/** A site for tests: the shell's labels in English, no features, a guest, an origin that does not answer. */
 export function siteFixture(changes: Partial<SiteInput> = {}): Site {
   const realm = changes.realm ?? realmFixture();
   const features = changes.features ?? [];

@@ -3,15 +3,15 @@ import type { Realm } from '@marquee/realm';
 import { guestSession } from '../session/guest-session';
 import type { SiteInput } from '../site/create-site';
 
-/** Who looks at the page; without it the session is being read. */
+/** The viewer of the page; undefined while the session is being read. */
 export type WorkshopViewer = 'guest' | Partial<SessionUser> | undefined;
 
-/** What the origin answers, by the end of a path: a status and a body, or nothing in all the time that one looks. */
+/** The origin's answers, by the end of a path: a status and a body, or `never`. */
 export type WorkshopAnswers = Readonly<
   Record<string, readonly [status: number, body: unknown] | 'never'>
 >;
 
-/** Who visits a site of the workshop, and the origin that they meet. Without an answer of its own, a call finds nobody. */
+/** Makes the session and the origin of a workshop's site. A call without an answer fails as if offline. */
 export function workshopVisit(
   { origin }: Pick<Realm, 'origin'>,
   language: string,

@@ -15,13 +15,13 @@ import { useCarriedValue } from '../use-carried-value';
 import { useErrorsOf } from '../use-errors-of';
 import { usePartWords } from '../use-part-words';
 
-/** An address as its country writes it, the country first. */
+/** An address with the parts of its country; the country comes first. */
 export function AddressControl({ shared, field: given }: ControlProps) {
   const form = useTypedForm();
   const { t } = useSite();
   const say = usePartWords();
   const { countries, country, onCountry } = useFormFacts();
-  // The registry hands this control fields of its own type alone.
+  // The registry gives this control only fields of its own type.
   const field = given as FieldDefinition<'address'>;
   const { id, readOnly } = field;
   const parts = field.parts ?? plainParts(t);
@@ -98,7 +98,7 @@ export function AddressControl({ shared, field: given }: ControlProps) {
   );
 }
 
-/** A list has no read-only state: what is chosen is shown as text. */
+/** A list has no read-only state, so the choice is shown as text. */
 const readable = ({ fieldName, label }: AddressFieldSpec) => ({ fieldName, label });
 
 const textIn = (parts: readonly AddressFieldSpec[], name: string, value = '') =>

@@ -4,7 +4,7 @@ import { useLabels } from '../../site/use-site';
 import type { ControlProps } from '../field-types';
 import { useTypedForm } from '../form-facts';
 
-/** The password once more; looked at again when the password itself changes. */
+/** The password again; it is validated again when the password changes. */
 export function ConfirmPasswordControl({ shared, register, field }: ControlProps) {
   const form = useTypedForm();
   const t = useLabels();

@@ -2,7 +2,7 @@ import { CalendarOpener, type DateOpenerProps } from '@marquee/design-system';
 import { intlLocale } from '@marquee/i18n';
 import { useSite } from '../../site/use-site';
 
-/** The calendar of a form's date, in code of its own: forms without one are read without it. */
+/** The calendar of a date field, in a chunk of its own: forms without a calendar do not load it. */
 export default function DateCalendar(props: DateOpenerProps) {
   const { t, locale } = useSite();
   return (

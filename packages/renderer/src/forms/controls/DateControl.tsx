@@ -11,7 +11,7 @@ const WRITTEN = { year: 'yyyy', month: 'mm', day: 'dd' };
 
 const formats = new Map<string, DateFormat>();
 
-/** Asked of the browser once a locale: a form may have many dates, and each answer costs as much as drawing one. */
+/** Cached by locale: a form may have many dates, and to ask the browser costs as much as to render one. */
 function formatOf(locale: string): DateFormat {
   const known = formats.get(locale);
   if (known) return known;
@@ -23,13 +23,13 @@ function formatOf(locale: string): DateFormat {
 
 const loadCalendar = () => import('./DateCalendar');
 
-/** A date in three parts, in the order of the locale; with a calendar, but for a day that people know by heart (spec 1 §2). */
+/** A date in three parts, in the locale's order; with a calendar, except for a date that viewers know by heart (spec 1 §2). */
 export function DateControl({ shared, register, field }: ControlProps) {
   const form = useTypedForm();
   const { t, locale } = useSite();
   const limits = dateLimits(field);
   const problem = useRef<DateProblem | null>(null);
-  /** Parts that are no date: the value alone would say that nothing was typed. */
+  /** The typed parts are no date; their value is empty, as if nothing was typed. */
   const unfit = () => {
     const found = problem.current;
     if (!found) return undefined;

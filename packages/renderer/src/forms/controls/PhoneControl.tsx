@@ -7,7 +7,7 @@ import { useFormFacts, useTypedForm } from '../form-facts';
 import { phoneChoices, phoneNumber } from '../rules/phone-number';
 import { useCarriedValue } from '../use-carried-value';
 
-/** What stands in the list until the countries are there: most who read the language without naming a region are here. */
+/** The country in the list until the countries are loaded: by language, the one where most of its readers live. */
 const HOMES = { en: 'US', es: 'ES', pt: 'BR', ar: 'SA' };
 
 /** A phone number with its country; the first of the list is the default (spec 1 §5). */
@@ -25,7 +25,7 @@ export function PhoneControl({ shared, register, field }: ControlProps) {
     return phoneChoices([...known, ...(missing ? [{ value: home, label: home }] : [])]);
   }, [countries, own, locale, language]);
   const input = useRef<HTMLInputElement>(null);
-  /** A calling code that nobody has: the value alone would say that nothing was typed. */
+  /** The calling code is no country's; its value is empty, as if nothing was typed. */
   const unfit = () =>
     input.current?.value.trim() && !form.getValues(field.id)
       ? (field.error ?? 'form.phone.invalid')

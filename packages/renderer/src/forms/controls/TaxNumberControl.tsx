@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ControlProps } from '../field-types';
 import { caretBehind, formatTaxNumber, isTaxNumberDigits } from '../rules/tax-number';
 
-/** A tax number, written as its country does while it is being typed; the caret stays behind the digit it stood behind. */
+/** A tax number, formatted for its country while the viewer types; the caret stays behind the same digit. */
 export function TaxNumberControl({ shared, register, field }: ControlProps) {
   const { country } = field;
   const input = useRef<HTMLInputElement>(null);

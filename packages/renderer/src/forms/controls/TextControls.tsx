@@ -20,7 +20,7 @@ export const CodeControl = ({ shared, register }: ControlProps) => (
   />
 );
 
-/** One out of a list; a line of text where there is none. */
+/** A choice from a list; a line of text where the list is empty. */
 export function DropdownControl(props: ControlProps) {
   const { shared, register, field } = props;
   const t = useLabels();
@@ -40,7 +40,7 @@ export function DropdownControl(props: ControlProps) {
   );
 }
 
-/** A list has no read-only state: what is chosen is shown as text. */
+/** A list has no read-only state, so the choice is shown as text. */
 function ChosenControl({ shared, register, field }: ControlProps) {
   const t = useLabels();
   const { ref, name } = register();

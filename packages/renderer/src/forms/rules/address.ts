@@ -17,7 +17,7 @@ export const partKey = (country: string | undefined, part: AddressFieldSpec): st
 
 const record = (typed: unknown): Readonly<Record<string, unknown>> => ({ ...(typed ?? {}) });
 
-/** The parts that the country has, with their values; undefined when none is filled in. */
+/** Selects the parts that the country has, with their values; undefined when none is filled in. */
 export function addressOf(typed: unknown, field: AddressField): AddressValue | undefined {
   const values = record(typed);
   const parts = (field.parts ?? []).map((part): [string, string] => [
@@ -29,11 +29,11 @@ export function addressOf(typed: unknown, field: AddressField): AddressValue | u
   return Object.fromEntries([['country', field.country ?? ''], ...parts]);
 }
 
-/** Every part of an address is asked for (spec 1 §5), or none when the address may be left out. */
+/** Are the parts of an address required? Always (spec 1 §5), unless it may be left out and is empty. */
 export const addressAsked = (typed: unknown, field: AddressField) =>
   field.required !== false || addressOf(typed, field) !== undefined;
 
-/** The message key of what is wrong with one part (spec 1 §5). */
+/** Finds the message key of a part's error (spec 1 §5). */
 export function partProblem(
   { fieldName, acceptableValues }: Omit<AddressFieldSpec, 'label'>,
   typed: unknown,

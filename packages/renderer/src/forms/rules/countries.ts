@@ -20,7 +20,7 @@ export interface CountryChoice {
   taxNumberRequired: boolean;
 }
 
-/** What the client derives from the origin's answer (spec 1 §3); the caller's country stands first (document 3). */
+/** Derives a form's countries from the origin's answer (spec 1 §3); the caller's country comes first (document 3). */
 export function countriesOf({ countries, callerCountryCode }: CountryCodes): CountryChoice[] {
   const choices = countries.map(
     ({ name, iso3166alpha2, addressRequiredFields, taxNumberRequired = false }) => ({
@@ -36,13 +36,13 @@ export function countriesOf({ countries, callerCountryCode }: CountryCodes): Cou
   return [...choices.filter(isCaller), ...choices.filter((choice) => !isCaller(choice))];
 }
 
-/** What an address consists of while its country is not known. */
+/** The parts of an address while its country is not known. */
 const PLAIN_PARTS = ['line1', 'city', 'postalCode'] as const;
 
 export const plainParts = (t: (key: string) => string): AddressFieldSpec[] =>
   PLAIN_PARTS.map((fieldName) => ({ fieldName, label: t(`form.address.${fieldName}`) }));
 
-/** Every country, named by the browser, for when the origin's list cannot be had. */
+/** Lists every country, named by the browser, for when the origin's list cannot be loaded. */
 export function everyCountry(locale: string, parts: readonly AddressFieldSpec[]): CountryChoice[] {
   const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
   return [...phonePlans()]

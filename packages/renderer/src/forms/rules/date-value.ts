@@ -1,7 +1,7 @@
 import { isRealDate } from '@marquee/design-system';
 import type { FieldDefinition, FieldType } from '../field-definition';
 
-/** Nobody alive was born before. */
+/** The first birth date that a field takes. */
 const EARLIEST_BIRTH = '1900-01-01';
 
 const today = (now: Date) =>

@@ -1,7 +1,7 @@
 import type { FieldDefinition, FieldType, Wording } from '../field-definition';
 import type { FieldTypeRules } from '../field-types';
 
-/** What an origin's refusal says of the fields of a form, and what it says of none of them. */
+/** The messages of an origin's refusal, by the fields of a form, and those about no field of it. */
 export interface FieldProblems {
   /** By field id; a part of an address is `<id>.<part>`. */
   problems: Readonly<Record<string, Wording>>;

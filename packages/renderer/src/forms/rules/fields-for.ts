@@ -34,8 +34,9 @@ export function isRequired(field: Field, { country }: FormSituation): boolean {
 }
 
 /**
- * The fields that a form shows for a purpose in a country, in their order, each with what follows from these two. A field that nothing
- * follows for stays the same object, so that its control is not drawn again when the country changes.
+ * Selects the fields that a form shows for a purpose in a country, in their order, and sets what depends
+ * on these two. A field that does not depend on them stays the same object, so that its control does
+ * not render again when the country changes.
  */
 export function fieldsFor(fields: readonly Field[], situation: FormSituation): Field[] {
   const { purpose, country } = situation;

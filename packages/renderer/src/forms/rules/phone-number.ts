@@ -8,9 +8,9 @@ export interface PhonePlan {
   /** How many digits may follow the calling code. */
   lengths: readonly number[];
   example: string;
-  /** A pattern of what one dials before a calling code, where that is not 00 alone. */
+  /** A pattern of the prefix that is dialled before a calling code, where that is not 00 alone. */
   exitCode: string;
-  /** A pattern of its numbers, where the calling code is another country's in the main. */
+  /** A pattern of its numbers, where the calling code belongs in the main to another country. */
   ownNumbers: string;
 }
 
@@ -72,16 +72,16 @@ export interface PhoneNumber {
   number: string;
   /** E.164, e.g. "+447400123456". */
   complete: string;
-  /** As long as numbers of its country are. */
+  /** Does it have the length of its country's numbers? */
   possible: boolean;
   /** With a blank behind the calling code, e.g. "+44 7400123456". */
   internationalNumber: string;
 }
 
 /**
- * The parts of a number in E.164. Where several countries share its calling code it is the one that is asked for, if that
- * is among them, or else the one whose numbers look like it, or else the code's main country. +4407 is corrected to +447
- * (spec 1 §5).
+ * Splits a number in E.164. Where several countries share its calling code, it takes `regionCode` if that
+ * is among them, else the country whose numbers look like it, else the code's main country. +4407 is
+ * corrected to +447 (spec 1 §5).
  */
 export function phoneNumber(e164: string, regionCode?: string): PhoneNumber {
   const complete = plainDigits(e164)

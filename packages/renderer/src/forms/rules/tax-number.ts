@@ -10,7 +10,7 @@ interface TaxNumberFormat {
   fits: (digits: string) => boolean;
 }
 
-/** Brazil's last two digits are sums of those before them, modulo 11; eleven equal ones would fit and belong to nobody. */
+/** Brazil's last two digits are sums of those before them, modulo 11; eleven equal digits would pass, and are no number. */
 function isCpf(digits: string): boolean {
   const check = (length: number) => {
     const sum = [...digits.slice(0, length)].reduce(
@@ -51,7 +51,7 @@ export function formatTaxNumber(country: string | undefined, typed: string): str
   return !format || isUnreadable(visibleText(typed)) ? typed : format.written(onlyDigits(typed));
 }
 
-/** What is sent: the digits alone where the country's numbers are digits; as typed what is no such number. */
+/** Parses a tax number for the origin: its digits where the country's numbers are digits, else the text as typed. */
 export function parseTaxNumber(country: string | undefined, typed: string): string {
   const text = visibleText(typed).trim();
   return FORMATS.has(country) && !isUnreadable(text) ? onlyDigits(text) : text;
@@ -74,7 +74,7 @@ export function taxNumberFits(
   return number >= Number(minimum ?? number) && number <= Number(maximum ?? number);
 }
 
-/** Where the caret belongs in a text that was formatted anew: behind as many digits as stood before it. */
+/** Places the caret in a newly formatted text: behind as many digits as were before it. */
 export function caretBehind(formatted: string, digits: number): number {
   if (digits === 0) return 0;
   let seen = 0;
@@ -85,5 +85,5 @@ export function caretBehind(formatted: string, digits: number): number {
   return formatted.length;
 }
 
-/** Whether a country's tax numbers are digits alone. */
+/** Are a country's tax numbers digits alone? */
 export const isTaxNumberDigits = (country: string | undefined): boolean => FORMATS.has(country);

@@ -5,7 +5,7 @@ import en from '../labels/en.json';
 import type { CountryCodes } from '../rules/countries';
 import { COUNTRY_CODES } from './country-codes';
 
-/** What an origin answers when it is asked for the countries. */
+/** The origin's answer to a call for the countries. */
 export const countries = (body: CountryCodes = COUNTRY_CODES) =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 

@@ -1,6 +1,6 @@
 import type { DeclaredField } from '../defined-fields';
 
-/** Each type of field as it stands in docs/operators/gallery.md: the least that a realm has to write. */
+/** Each field type as in docs/operators/gallery.md: the least that a realm has to write. */
 export const GALLERY: readonly DeclaredField[] = [
   { id: 'card', type: 'text', label: { en: 'Member card' } },
   { id: 'email', type: 'email', required: true },

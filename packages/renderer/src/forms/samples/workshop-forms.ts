@@ -3,7 +3,7 @@ import { workshopSite } from '../../testing/workshop-site';
 import arabic from '../labels/ar.json';
 import english from '../labels/en.json';
 
-/** What the sample fields are called. */
+/** The labels of the sample fields. */
 const SAMPLES = {
   en: {
     'workshop.submit': 'Join',
