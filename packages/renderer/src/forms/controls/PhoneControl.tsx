@@ -7,7 +7,7 @@ import { useFormFacts, useTypedForm } from '../form-facts';
 import { phoneChoices, phoneNumber } from '../rules/phone-number';
 import { useCarriedValue } from '../use-carried-value';
 
-/** The country in the list until the countries are loaded: by language, the one where most of its readers live. */
+/** The country of a language tag without a region: the list has it alone until the countries are loaded. */
 const HOMES = { en: 'US', es: 'ES', pt: 'BR', ar: 'SA' };
 
 /** A phone number with its country; the first of the list is the default (spec 1 §5). */
