@@ -2,8 +2,8 @@ import { compileStyles } from '@marquee/design-system/compile';
 import type { Plugin } from 'vite';
 
 /**
- * The design system's styles are class names, which the style engine has given them; their rules are one style sheet. So it is on
- * both sides: the engine would work the names out anew for every element of every page.
+ * Replaces the design system's styles by the class names that the style engine gave them, on server and browser alike; their
+ * rules are one style sheet. The engine would work the names out again for every element of every page.
  */
 export function compiledStyles(): Plugin {
   const styles = compileStyles();

@@ -1,18 +1,18 @@
 import type { Plugin } from 'vite';
 
-/** At the head of a file it has V8 compile the file's functions while it is on its way, beside the page's own thread. */
+/** At the head of a file, makes V8 compile the file's functions while it loads, beside the page's own thread. */
 export const EAGER = '# allFunctionsCalledOnLoad';
 
 export interface EagerFiles {
   /** Names of files. */
   names: readonly string[];
-  /** Or what is in them. */
+  /** Matches modules in the files. */
   modules: RegExp;
 }
 
 /**
- * Marks the files of which a page runs nearly everything as soon as it has them. Elsewhere a function is compiled when it is
- * first called, and the viewer waits for it. Other engines read a comment.
+ * Marks the files of which a page runs nearly everything at once. Elsewhere V8 compiles a function at its first call, and the
+ * viewer waits for it. To other engines the mark is a comment.
  */
 export function eagerCompile({ names, modules }: EagerFiles): Plugin {
   return {

@@ -3,7 +3,7 @@ import { firstCodeProblems, PIECES, type Piece, pieceOf, readFirstCode } from '.
 
 const lines = readFirstCode();
 
-/** The bundler's groups, one a piece. What the core needs comes along; other pieces have what is named for them alone. */
+/** The bundler's groups, one a piece. The core has its imports as well; other pieces have only the files listed for them. */
 export const codeSplitting = {
   groups: (Object.keys(PIECES) as Piece[]).map((name) => ({
     name,

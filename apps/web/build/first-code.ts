@@ -54,7 +54,7 @@ export function readFirstCode(): FirstCode[] {
 
 const isPiece = (name: string): name is Piece => Object.hasOwn(PIECES, name);
 
-/** Is this module, by its path on the disk, named by the line? */
+/** Tells whether the line names this module, given by its path on the disk. */
 export function isNamedBy({ package: name, path }: FirstCode, moduleId: string): boolean {
   const source = `/packages/${name}/src/`;
   const at = moduleId.indexOf(source);
@@ -63,7 +63,7 @@ export function isNamedBy({ package: name, path }: FirstCode, moduleId: string):
   return path.endsWith('/') ? file.startsWith(path) : file.replace(/\.tsx?$/, '') === path;
 }
 
-/** Says which lines name no module, and which modules are named for two pieces. */
+/** Finds the lines that name no module, and the modules that are named for two pieces. */
 export function firstCodeProblems(lines: readonly FirstCode[], moduleIds: readonly string[]) {
   const unused = lines.filter((line) => !moduleIds.some((id) => isNamedBy(line, id)));
   const named = moduleIds.map((id) => [id, lines.filter((line) => isNamedBy(line, id))] as const);

@@ -3,11 +3,11 @@ import { bodiesOf, withEdits } from './nodes';
 
 const renderer = /\/react-dom\/cjs\/react-dom-client\.production\.js$/;
 
-/** Functions that do something for one of React's offers alone, and nothing on a page without it. */
+/** Functions that serve one feature of React alone, and do nothing on a page without it. */
 interface Unused {
   what: string;
   functions: RegExp;
-  /** How many there are: another number means that React has changed. */
+  /** The number of these functions: another number means that React has changed. */
   count: number;
 }
 
@@ -26,7 +26,7 @@ const UNUSED: readonly Unused[] = [
     count: 20,
   },
   {
-    // Without the first of them nothing is taken for such an element, and the others have nothing to do.
+    // The first of them detects such elements; without it the others do nothing.
     what: 'elements that React moves into the head, and its functions that preload',
     functions:
       /^(?:isHostHoistableType|createHoistableInstance|getHydratableHoistableCache|mountHoistable|(?:get|acquire|preload|suspend)Resource|preload(?:Stylesheet|Module)?|prefetchDNS|preconnect(?:As)?|preinit(?:Style|Script|ModuleScript)|insertStylesheet(?:IntoRoot)?|adoptPreloadPropsFor\w+|stylesheetPropsFromRawProps|getStylesheetSelectorFromKey)$/,
@@ -51,8 +51,8 @@ const UNUSED: readonly Unused[] = [
 ];
 
 /**
- * React's renderer without what the site never uses: some 11 KB that no viewer needs. The functions stay and do nothing.
- * Tests and the server run React as it comes.
+ * Empties the functions of React's renderer that the site never uses, some 11 KB that no viewer needs. Tests and the server run
+ * React as it comes.
  */
 export function leanReact(): Plugin {
   return {

@@ -8,8 +8,8 @@ export const routerDist = new URL(
 ).pathname;
 
 /**
- * The router explains its misuse to developers at length. Its own checks stay, their texts do not, nor what the
- * site never uses: about 8 KB that no viewer needs. Tests and the server run the router as it comes.
+ * Takes out the router's messages for developers, and what the site never uses: about 8 KB that no viewer needs. The router's
+ * checks stay. Tests and the server run the router as it comes.
  */
 export function leanRouter(): Plugin {
   return {
@@ -29,7 +29,7 @@ export function leanRouter(): Plugin {
   };
 }
 
-/** What only routers of another kind do: the site neither instruments its routes nor renders server components. */
+/** Code for other kinds of routers: the site neither instruments its routes nor renders server components. */
 const NEVER: readonly (readonly [what: RegExp, instead: string])[] = [
   [/\b(?:init|opts)\??\.instrumentations\b/g, 'undefined'],
   [/\bif \(this\.context(?: && typeof error [^)]*)?\) \{/g, 'if (false) {'],
@@ -45,8 +45,8 @@ function withoutNever(code: string): string {
 }
 
 /**
- * What sends forms through routes, loads beside a navigation, finds routes on the way, or looks for a server's
- * data in a global variable: the site does none of it
+ * Functions that send forms through routes, load beside a navigation, discover routes, or read a server's data from a global
+ * variable: the site does none of it
  * (`scripts/guards/left-out.test.ts`).
  */
 const UNUSED =
@@ -63,7 +63,7 @@ function withoutActions(code: string): string {
   );
 }
 
-/** Names for developer tools keep components alive that nobody uses; without them the bundler may leave them out. */
+/** Removes names for developer tools, which keep the bundler from leaving out unused components. */
 function dropUnused(code: string): string {
   return code
     .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
@@ -73,7 +73,7 @@ function dropUnused(code: string): string {
     );
 }
 
-/** The argument that explains: `invariant(check, text)`, `warning(check, text)`, `new Error(text)`, `console.warn(text)`. */
+/** The argument with the message: `invariant(check, text)`, `warning(check, text)`, `new Error(text)`, `console.warn(text)`. */
 function explanation({ type, callee, arguments: given }: Node): unknown {
   if (!Array.isArray(given) || !isNode(callee)) return undefined;
   const name = String(callee.name ?? '');

@@ -1,6 +1,6 @@
 import { parseAst } from 'vite';
 
-/** Where something stands in a text. */
+/** A range of a text. */
 export interface Place {
   start: number;
   end: number;
@@ -11,7 +11,7 @@ export type Node = Record<string, unknown>;
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null;
 
-/** Every node of a program; what is below a node for which `inside` says no is left out. */
+/** Yields every node of a program, but none below a node for which `inside` is false. */
 export function* nodesOf(code: string, inside: (node: Node) => boolean = () => true) {
   const waiting: unknown[] = [parseAst(code)];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
@@ -23,14 +23,14 @@ export function* nodesOf(code: string, inside: (node: Node) => boolean = () => t
   }
 }
 
-/** The text with other words at some places, none of which overlap. */
+/** Replaces ranges of the text, which must not overlap. */
 export function withEdits(code: string, edits: readonly (Place & { text: string })[]): string {
   return [...edits]
     .sort((a, b) => b.start - a.start)
     .reduce((rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end), code);
 }
 
-/** The bodies of the functions whose name each pattern fits; a body is looked at no further. */
+/** The bodies of the functions whose names match, by pattern; functions inside a body are not looked at. */
 export function bodiesOf(code: string, patterns: readonly RegExp[]): Place[][] {
   const found = patterns.map((): Place[] => []);
   const isTaken = (node: Node): boolean => {

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const repository = new URL('../../../', import.meta.url).pathname;
 
 /**
- * On the server, every file that a page consists of by its route, its slots, its sections or the realm's choice says
- * which file it is, so that its code can be asked for with the page.
+ * Adds to every module that a page loads (for its route, its slots, its sections or the realm's choice) its own id, on the
+ * server, so that the page can preload its code.
  */
 export function pageModuleIds(): Plugin {
   return {

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { isNode, type Node, nodesOf, type Place, withEdits } from './nodes';
 
 /**
- * The bundler wraps every `import()` to fetch beforehand what its module needs. Here the server names that, and there are
- * no style sheets to wait for, so that the wrapper would only be some hundred bytes for every viewer: it is taken off.
+ * Removes the wrapper that the bundler puts around every `import()` to preload what its module needs. Here the server names
+ * that, and there are no style sheets to wait for: the wrapper would only cost every viewer some hundred bytes.
  */
 export function plainImports(): Plugin {
   return {
@@ -32,7 +32,7 @@ export function plainImports(): Plugin {
 const wrapper = '__vitePreload';
 const helper = '\0vite/preload-helper.js';
 
-/** Two in one file are kept apart by a number. */
+/** Tells whether a call is the wrapper; a second one in a file has a number behind its name. */
 const isWrapped = ({ type, callee }: Node): boolean =>
   type === 'CallExpression' &&
   isNode(callee) &&

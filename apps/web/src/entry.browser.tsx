@@ -20,7 +20,7 @@ function readPageData(): PageData {
   return JSON.parse(element.textContent);
 }
 
-/** The code of the shown page must be there before the router starts, or its HTML would be thrown away. */
+/** Loads the code of the shown page before the router starts, which would else throw the page's HTML away. */
 async function loadMatched(routes: RouteObject[], basename: string): Promise<void> {
   const matches = matchRoutes(routes, location, basename || '/') ?? [];
   await Promise.all(
@@ -32,7 +32,7 @@ async function loadMatched(routes: RouteObject[], basename: string): Promise<voi
   );
 }
 
-/** What the page shows next may need rules that its own critical css does not have. */
+/** Waits for the whole style sheet: the next page may need rules that this page's critical CSS does not have. */
 function sheetReady(): Promise<void> {
   return new Promise((resolve) => {
     const link = document.querySelector<HTMLLinkElement>('link[data-sheet]');
@@ -45,7 +45,7 @@ function sheetReady(): Promise<void> {
 interface AppProps {
   site: Site;
   router: ReturnType<typeof createBrowserRouter>;
-  /** Gives a page that was drawn anew what the viewer had done to the old one. */
+  /** Carries over what the viewer had done to the page when React has rendered it anew. */
   restore: () => void;
 }
 
@@ -53,7 +53,7 @@ function App({ site, router, restore }: AppProps) {
   useEffect(() => {
     restore();
     alive();
-    // Not before: the server's HTML is a guest's, and what takes it over must be the same.
+    // Not before hydration: the server's HTML is a guest's, and the first render must match it.
     void site.session.start();
   }, [site, restore]);
   return (
@@ -118,7 +118,7 @@ async function main() {
   });
 }
 
-/** The page listens from here on: say so, and do what the viewer asked for before. */
+/** Marks that the page listens, and submits the form that the viewer submitted before. */
 function alive() {
   document.documentElement.dataset.ready = '';
   performance.mark('app-ready');
@@ -133,10 +133,10 @@ function alive() {
 
 declare global {
   interface Window {
-    /** Left by the inlined boot script: the form that a viewer submitted before the page was alive. */
+    /** Set by the inlined boot script: the form that a viewer submitted before the page listened. */
     earlySubmit?: { form: HTMLFormElement; submitter: HTMLElement | null } | null;
   }
 }
 
-// A task of its own: reading the code was one already, and whoever presses in between is heard.
+// A task of its own, apart from the one that reads the code, so that a viewer's press is handled in between.
 setTimeout(main);

@@ -3,10 +3,10 @@ import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 import config from '../vite.config';
 
-/** Bytes of 1000 a kilobyte, compressed. */
+/** The most compressed bytes; a kilobyte is 1000 of them. */
 const limit = 5000;
 
-/** What the browser's build puts in the place of the package `graphql`. */
+/** The module with which the browser's build replaces the package `graphql`. */
 function standIn(): string {
   const alias = config({ command: 'build', mode: 'production', isSsrBuild: false }).resolve?.alias;
   const found = Array.isArray(alias)
@@ -16,7 +16,7 @@ function standIn(): string {
   return found?.replacement ?? '';
 }
 
-it('speaks GraphQL in at most 5 KB, and leaves the parser out', async () => {
+it('the GraphQL client has at most 5 KB, without the parser', async () => {
   const { metafile, outputFiles } = await build({
     stdin: {
       contents: "export { GraphQLClient } from 'graphql-request';",

@@ -1,6 +1,6 @@
 import { typeInto } from '@marquee/design-system';
 
-/** What tells an element from others of its form; the made-up part of an id is another when a page is drawn anew. */
+/** A key that finds an element again in its form. The generated part of an id is left out: it changes with each render. */
 const keyOf = (element: HTMLElement) =>
   [
     element.tagName,
@@ -9,10 +9,10 @@ const keyOf = (element: HTMLElement) =>
   ].join();
 
 /**
- * Keeps what a viewer did before the page was alive, whatever becomes of the server's HTML. When something else changed that
- * HTML first (a password manager's icon in a form, a translator), React draws the page anew, with empty fields; what the old
- * ones hold is still known to them. The function that comes back is called once the new ones are there: each takes over value
- * and choice as if it had just been typed, the focus goes where it was, and a form that was submitted is the new one.
+ * Keeps what a viewer did before the page listened. When another program changed the server's HTML first (a password manager's
+ * icon in a form, a translator), React renders the page anew, with empty fields; the old fields still hold their values. The
+ * returned function is called once the new fields are there: each takes over value and choice as if just typed, the focus
+ * goes where it was, and a submitted form is replaced by the new one.
  */
 export function keepTyping(root: HTMLElement): () => void {
   const list = () => [...root.querySelectorAll<HTMLElement>('form,a,button,input,select,textarea')];
@@ -24,7 +24,7 @@ export function keepTyping(root: HTMLElement): () => void {
   });
 
   return () => {
-    // Another page's fields are none of these.
+    // The viewer has gone to another page.
     if (location.href !== href) return;
     const now = list();
     const free = [...now];
@@ -59,7 +59,7 @@ function carryOver(old: HTMLElement, twin: HTMLElement): void {
 
 function refocus(old: HTMLElement, twin: HTMLElement): void {
   twin.focus({ preventScroll: true });
-  // An email's caret is not to be had, and goes to the end by itself.
+  // The caret of an email field cannot be read, and goes to the end by itself.
   if (
     twin instanceof HTMLInputElement &&
     old instanceof HTMLInputElement &&

@@ -2,8 +2,8 @@
  * The script that is inlined at the end of every page. It is compiled on its own, has no imports, and its text is the same
  * on every page of every realm, so that one hash in the Content-Security-Policy allows it.
  *
- * It keeps the site's code off the wire until the page's own picture is in, remembers what a viewer submits before
- * the page is alive, and tells browsers that are too old.
+ * It delays the site's code until the page's main picture is loaded, keeps a form that a viewer submits before the page
+ * listens, and tells viewers whose browser is too old.
  */
 (() => {
   const root = document.documentElement;
@@ -54,7 +54,7 @@
     void run();
   }
 
-  /** Libraries first, each part in a task of its own: a viewer's tap gets its turn in between. */
+  /** Runs the libraries first, each piece in a task of its own, so that the browser can handle a viewer's tap in between. */
   async function run() {
     for (const part of [...preloads.filter((href) => /\/core-/.test(href)), entry]) {
       await import(/* @vite-ignore */ part);
@@ -75,11 +75,11 @@
     image.addEventListener('error', settled, { once: true });
   }
   if (waiting === 0) requestAnimationFrame(() => requestAnimationFrame(start));
-  // Whoever touches the page is not kept waiting for a picture, and a picture that never comes stops nothing.
+  // A viewer who touches the page does not wait for the picture, nor does a page whose picture never comes.
   for (const type of ['pointerdown', 'keydown', 'focusin']) {
     document.addEventListener(type, start, { once: true, passive: true, capture: true });
   }
-  // With pictures off none of them loads or fails, and the page is done without them.
+  // With pictures off no picture loads or fails, and the page loads without them.
   window.addEventListener('load', start, { once: true });
   setTimeout(start, 4000);
 })();

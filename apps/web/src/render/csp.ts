@@ -13,11 +13,11 @@ export interface PolicyInput {
   styles: readonly string[];
   /** The address of the realm's origin. */
   origin: string;
-  /** What the realm's vendors need beside. */
+  /** The sources of the realm's vendors. */
   vendors?: VendorSources;
 }
 
-/** Sources by directive, and the names of the Trusted Types policies that are made. */
+/** Sources by directive, with the names of Trusted Types policies that scripts may create. */
 export type VendorSources = Partial<
   Record<'script' | 'style' | 'frame' | 'connect' | 'image' | 'trustedTypes', readonly string[]>
 >;
@@ -25,8 +25,8 @@ export type VendorSources = Partial<
 const LISTS = ['script', 'style', 'frame', 'connect', 'image'] as const;
 
 /**
- * An address as a source: without its query, and without what would end a source or the directive, or cannot stand in a header
- * at all (CSP 3 §2.3.1). A host in letters of any script is written as DNS has it.
+ * Writes an address as a source: without its query, and without characters that would end a source or the directive, or that
+ * a header cannot hold (CSP 3 §2.3.1). An international host is written as DNS has it.
  */
 function sourceOf(address: string): string {
   const bare = address.replace(/[?#].*$/s, '');
@@ -52,7 +52,7 @@ function sourcesOf(vendors: VendorSources): Record<(typeof LISTS)[number], strin
   return Object.fromEntries(lists) as Record<(typeof LISTS)[number], string[]>;
 }
 
-/** Nothing inline but what the hashes name, nothing from anywhere but this site, the realm's origin and its vendors. */
+/** Allows inline only what the hashes name, and the rest only from this site, the realm's origin and its vendors. */
 export function contentSecurityPolicy({
   scripts,
   styles,
@@ -60,7 +60,7 @@ export function contentSecurityPolicy({
   vendors = {},
 }: PolicyInput): string {
   const { script, style, frame, connect, image } = sourcesOf(vendors);
-  // Of an address with a path a policy would let in that very path and nothing below it.
+  // With a path the policy would allow that very path and nothing below it.
   const own = sourceOf(parseUrl(origin)?.origin ?? origin);
   const policies = vendors.trustedTypes?.length ? vendors.trustedTypes : ["'none'"];
   return Object.entries({
@@ -85,7 +85,7 @@ export function contentSecurityPolicy({
     .join('; ');
 }
 
-/** A policy as a page's own element can say it: who may frame a page is for headers alone (CSP 3 §3.3). */
+/** A policy for a page's own `meta` element, without frame-ancestors, which counts in headers alone (CSP 3 §3.3). */
 export const policyInPage = (policy: string): string =>
   policy
     .split('; ')

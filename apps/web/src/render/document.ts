@@ -5,11 +5,11 @@ import { type PageData, pageDataId } from './page-data';
 export interface DocumentParts {
   lang: string;
   dir: 'ltr' | 'rtl';
-  /** Attributes of the root element that carry the brand's character. */
+  /** Attributes of the root element that set the brand's look. */
   attributes: Record<string, string>;
-  /** A Content-Security-Policy that the page brings itself; it holds from where it stands, so it is first. */
+  /** A Content-Security-Policy in the page itself. It holds for what follows it, so it comes first. */
   policy?: string;
-  /** Runs before anything of the page is asked for. */
+  /** Runs before the page loads anything. */
   firstScript?: string;
   /** Title, meta, canonical, alternates, Open Graph, structured data. */
   head: string;

@@ -5,13 +5,13 @@ import type { HydrationState } from 'react-router-dom';
 /** The element that carries the data of a page from server to browser. */
 export const pageDataId = 'page-data';
 
-/** Everything the browser needs to take over a page without asking for anything. */
+/** All that the browser needs to hydrate a page without a request. */
 export interface PageData {
   realm: Realm;
   locale: LanguageTag;
   /** The routes that the realm has. */
   rows: LiveRows;
-  /** Words of the shell and of the features named in `features`. */
+  /** Labels of the shell and of the features named in `features`. */
   labels: LabelSet;
   features: string[];
   /** The realm's and the origin's own wording. */

@@ -18,7 +18,7 @@ export function realmForPage(realm: Realm, locale: LanguageTag): Realm {
       const text = value[locale] ?? value[realm.locales.default];
       return { [locale]: text };
     }
-    // Route parameters are looked at by nobody else: a parameter may well have a language's name ("id").
+    // Route parameters are left alone: one may have a language's name ("id").
     return Object.fromEntries(
       Object.entries(value).map(([key, part]) => [key, key === 'params' ? part : prune(part)]),
     );

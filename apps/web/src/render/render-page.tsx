@@ -53,7 +53,7 @@ export interface RenderedPage {
   policy: string;
   /** Whether a cache may keep the page. */
   complete: boolean;
-  /** Its address holds a secret. */
+  /** Whether the page's address holds a secret. */
   conceals: boolean;
 }
 
@@ -68,9 +68,9 @@ export interface PageRenderer {
 }
 
 export interface RenderOptions {
-  /** The page will be shown at other addresses of its route too: it does not say which one is its own. */
+  /** The page is for all addresses of its route, so that it does not name its own. */
   anyAddress?: boolean;
-  /** The page comes without its data, for which the browser asks: it is made at once, before all that wait to be drawn. */
+  /** The page comes without its data, which the browser loads. It is rendered at once, before all pages that queue. */
   askLater?: boolean;
 }
 
@@ -80,18 +80,18 @@ export interface PageRendererInput {
   bundle: ClientBundle;
   /** The origin's wording for this realm and language. */
   originLabels: () => Promise<LabelSet>;
-  /** How the pages' loaders reach the origin; default: the platform's own. */
+  /** The fetch with which loaders reach the origin; default: the platform's own. */
   fetch?: typeof fetch;
   /**
-   * The pages become files that are shown later, by hosts that may not know of headers: a page carries its policy itself,
-   * and what the origin could not give now the browser asks for.
+   * The pages become files for hosts that may send no headers: a page carries its policy itself, and the browser loads what
+   * the origin could not give at the build.
    */
   kept?: boolean;
-  /** Lets pages be drawn one after the other, so that what else the process has to do gets its turn; default: at once. */
+  /** Renders pages one after the other, so that the process gets to its other work in between; default: at once. */
   inTurn?: InTurn;
 }
 
-/** Does a piece of work when its turn has come. */
+/** Does a piece of work in its turn. */
 export type InTurn = <Made>(work: () => Promise<Made>) => Promise<Made>;
 
 /** Prepares everything about a page that depends on the realm and the locale alone. */
@@ -107,7 +107,7 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
     timeoutMs: originPatienceMs,
     ...(input.fetch ? { fetch: input.fetch } : {}),
   });
-  // Words of a language are those of its regions too, where these have none of their own.
+  // A region without wording of its own has that of its language.
   const realmWording = mergeLabels(
     loaded.labels[languagePart(locale)] ?? {},
     loaded.labels[locale] ?? {},
@@ -265,7 +265,7 @@ interface Words {
 
 const words = new Map<Language, Promise<Words>>();
 
-/** The product's own words in a language, which are the same for every realm. */
+/** The product's labels in a language, the same for every realm. */
 function wordsOf(language: Language): Promise<Words> {
   const known = words.get(language) ?? loadWords(language);
   words.set(language, known);
@@ -281,7 +281,7 @@ async function loadWords(language: Language): Promise<Words> {
   return { shell, byFeature, everything: mergeLabels(shell, ...byFeature.values()) };
 }
 
-/** @throws {Error} for a path that no realm names: its page was found in the realm itself. */
+/** @throws {Error} for a path that the realm does not have: callers take paths from the realm itself. */
 async function readContent({ documents }: LoadedRealm, path: string): Promise<PageContent> {
   const text = documents.get(path);
   if (text === undefined) throw new Error(`The realm has no content at ${path}.`);
@@ -297,14 +297,14 @@ interface LoaderState {
   data?: { incomplete?: unknown } | null;
 }
 
-/** Gives every page as one whose data is on its way. */
+/** Marks the data of every page as still loading. */
 const allLoading: DataStrategyFunction = async ({ matches }) => {
   const state = async () => ({ status: 'loading' });
   const results = matches.map(async (match) => [match.route.id, await match.resolve(state)]);
   return Object.fromEntries(await Promise.all(results));
 };
 
-/** What failed now is no failure of the moment when the page is shown. */
+/** Leaves what failed to the browser: the failure may be over when the page is shown. */
 function askedLater(
   loaderData: StaticHandlerContext['loaderData'],
 ): StaticHandlerContext['loaderData'] {
@@ -322,7 +322,7 @@ function loaderStates(context: StaticHandlerContext): LoaderState[] {
   );
 }
 
-/** A page whose data could not be had says so to crawlers and caches; the viewer sees the page with its way out. */
+/** The status of a page. A page whose data failed says so to crawlers and caches; the viewer sees the page with its failure. */
 function pageStatus(context: StaticHandlerContext): number {
   return loaderStates(context).some((state) => state.status === 'failed') ? 503 : 200;
 }

@@ -11,11 +11,11 @@ const later = () => {
   return { Part, loads: () => loads };
 };
 
-it('draws what is all there', async () => {
+it('renderToText renders a tree that needs to fetch nothing', async () => {
   expect(await renderToText(<main>a &lt; b</main>)).toBe('<main>a &lt; b</main>');
 });
 
-it('waits for what is fetched inside a boundary, and draws the same when it is there', async () => {
+it('renderToText waits for what a boundary fetches, and renders the same once it is there', async () => {
   const { Part, loads } = later();
   const tree = (
     <main>
@@ -30,12 +30,12 @@ it('waits for what is fetched inside a boundary, and draws the same when it is t
   expect(loads()).toBe(1);
 });
 
-it('waits for what is fetched outside all boundaries', async () => {
+it('renderToText waits for what is fetched outside all boundaries', async () => {
   const { Part } = later();
   expect(await renderToText(<Part />)).toBe('<p>part</p>');
 });
 
-it('sends nothing of a large part later', async () => {
+it('renderToText leaves nothing of a large part for later', async () => {
   const { Part } = later();
   const many = Array.from({ length: 2_000 }, (_, key) => key);
   const html = await renderToText(
@@ -50,7 +50,7 @@ it('sends nothing of a large part later', async () => {
   expect(html).not.toContain('<script');
 });
 
-it('fails with what fails in the tree', async () => {
+it('renderToText rejects with the error of a component', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const Broken = () => {
     throw new Error('broken');

@@ -5,7 +5,7 @@ import { contentSecurityPolicy, sourceHash } from './csp';
 import { realmForPage } from './page-realm';
 
 describe('the Content-Security-Policy', () => {
-  it('hashes as browsers do', async () => {
+  it('hashes inline parts as browsers do', async () => {
     expect(sourceHash('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
   });
 
@@ -52,7 +52,7 @@ describe('the Content-Security-Policy', () => {
     );
   });
 
-  it('lets a realm’s vendors in, and no policy for scripts but theirs', () => {
+  it('allows a realm’s vendors, and no Trusted Types policy but theirs', () => {
     const policy = contentSecurityPolicy({
       scripts: [],
       styles: [],
@@ -68,7 +68,7 @@ describe('the Content-Security-Policy', () => {
     expect(policy).toMatch(/trusted-types own-scripts$/);
   });
 
-  it('is not changed by what an address of a vendor’s holds', () => {
+  it('gets no directive from what a vendor’s address holds', () => {
     const policy = contentSecurityPolicy({
       scripts: [],
       styles: [],
@@ -82,7 +82,7 @@ describe('the Content-Security-Policy', () => {
 });
 
 describe('realmForPage', () => {
-  it('keeps of every text only the page’s language', () => {
+  it('keeps only the page’s language of every text', () => {
     const realm = realmFixture();
     expect(realmForPage(realm, 'es').description).toEqual({ es: 'Cada combate, en directo.' });
   });

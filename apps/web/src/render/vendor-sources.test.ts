@@ -5,11 +5,11 @@ import { vendorSources } from './vendor-sources';
 const frames = async (changes: Parameters<typeof realmFixture>[0]) =>
   (await vendorSources(realmFixture(changes))).frame ?? [];
 
-it('lets in no frame where nothing is framed', async () => {
+it('vendorSources allows no frame where a realm frames nothing', async () => {
   expect(await frames({})).toEqual([]);
 });
 
-it('lets in the origins of plugins that pages show, and of framed pages, and no path', async () => {
+it('vendorSources allows the origins of shown plugins and framed pages, without paths', async () => {
   expect(
     await frames({
       origin: { address: 'https://origin.demo.example', publicKey: 'demo' },

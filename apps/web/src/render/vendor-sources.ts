@@ -3,8 +3,8 @@ import { type Realm, vendorAddress } from '@marquee/realm';
 import type { VendorSources } from './csp';
 
 /**
- * What a realm's vendors, framed pages and plugins need of its pages' policy. It is one for the whole site: a viewer who goes
- * from page to page keeps the policy of the first.
+ * The sources that a realm's vendors, framed pages and plugins need in the policy. It is one policy for the whole site: a viewer
+ * who goes from page to page keeps that of the first.
  */
 export async function vendorSources(realm: Realm): Promise<VendorSources> {
   const sources = await signInSources(realm);
