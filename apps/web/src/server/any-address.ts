@@ -1,10 +1,10 @@
 import { providerAddresses } from '@marquee/identity/provider-addresses';
 import { fillPath, type PageModule, type Site } from '@marquee/renderer';
 
-/** Stands for a parameter that is not known. Concealed secrets are replaced by it too (`CONCEAL` of the renderer). */
+/** Replaces an unknown parameter, and concealed secrets too (`CONCEAL` of the renderer). */
 const ANY = '-';
 
-/** A route's path with every parameter unknown; null when it has none. */
+/** A route's path with every parameter unknown; null for a route without parameters. */
 export function pathOfAny(path: string): string | null {
   const params = path
     .split('/')
@@ -15,9 +15,9 @@ export function pathOfAny(path: string): string | null {
 }
 
 /**
- * Finds the address of the page that may stand in for others of its route: the one that sites as files show at all of
- * the route's addresses. Null where there is none: the route has no parameters, its pages are made with their query, or they
- * are a provider's own.
+ * Finds the address of the page that may replace others of its route: the one that sites as files show at all of the route's
+ * addresses. Null where there is none: the route has no parameters, its pages are made with their query, or they are a
+ * provider's own.
  */
 export async function standInAddress(
   site: Site,

@@ -6,7 +6,7 @@ import type { ClientBundle, ManifestChunk } from '../render/client-bundle';
 import { SiteRefusal } from './site-refusal';
 
 /**
- * Reads what the build left for the server.
+ * Reads what the build wrote for the server.
  * @throws {SiteRefusal} when the site has not been built.
  */
 export async function readClientBundle(dist: string): Promise<ClientBundle> {
@@ -35,7 +35,7 @@ export async function readClientBundle(dist: string): Promise<ClientBundle> {
 
 type Manifest = Record<string, ManifestChunk>;
 
-/** Every file of code of the last build, by paths below `client`; files of builds before it may lie beside them. */
+/** The paths below `client` of all code of the last build; files of earlier builds may be beside them. */
 export const builtFiles = (dist: string): string[] => filesOf(readManifest(dist));
 
 const readManifest = (dist: string): Manifest =>

@@ -5,11 +5,11 @@ import { createHandler, type SiteHandler } from './handler';
 import { indexRealms } from './realm-source';
 import { StaticFiles } from './static-files';
 
-// What callers may send without having the site work for each of them anew.
+// What callers may send without making the site render a page for each of them.
 
 const samples = fileURLToPath(new URL('../../../../realm-configs', import.meta.url));
 
-/** How often a page was made: each looks once which rules of the style sheet it uses. */
+/** Counts the pages made, by their look-ups of the style sheet's rules, one a page. */
 let made = 0;
 const bundle = {
   entry: 'entry',
@@ -25,7 +25,7 @@ const bundle = {
 let realms: LoadedRealm[];
 let handle: SiteHandler;
 
-/** Nothing answers there: pages come without their data. */
+/** A realm with its origin at an address where nothing answers, so that pages come without their data. */
 const at = (loaded: LoadedRealm, address: string): LoadedRealm => ({
   ...loaded,
   realm: { ...loaded.realm, origin: { ...loaded.realm.origin, address } },
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  // However slow the machine is, no page that was made a moment ago grows old.
+  // On a slow machine, too, no page gets old during a test.
   vi.useFakeTimers({ toFake: ['Date'] });
   handle = createHandler({
     realms: () => indexRealms(realms),
@@ -53,7 +53,7 @@ afterEach(() => vi.useRealTimers());
 const get = (address: string, headers: Record<string, string> = {}) =>
   handle(new Request(address, { headers }));
 
-/** How many pages are made for some addresses. */
+/** Counts the pages that are made for some addresses. */
 async function madeFor(addresses: readonly string[], status: number): Promise<number> {
   const before = made;
   for (const address of addresses) expect((await get(address)).status).toBe(status);
@@ -69,7 +69,7 @@ describe('a page is made once', () => {
     expect(await madeFor(login, 200)).toBe(1);
   });
 
-  it('for a query that it reads only once it is alive, without a word of it', async () => {
+  it('for a query that it reads only once it listens, and holds nothing of that query', async () => {
     const login = twenty((n) => `http://apex.localhost/login?from=%2Fsecret-${n}`);
     expect(await madeFor(login, 200)).toBe(1);
     expect(await (await get('http://apex.localhost/login?from=%2Fsecret-1')).text()).not.toContain(
@@ -77,7 +77,7 @@ describe('a page is made once', () => {
     );
   });
 
-  it('for all addresses of a language that lead nowhere', async () => {
+  it('for all unknown addresses of a language', async () => {
     expect(
       await madeFor(
         twenty((n) => `http://apex.localhost/no/such/${n}?q=${n}`),
@@ -148,7 +148,7 @@ describe('a host with a dot at its end', () => {
   });
 });
 
-describe('a caller’s name for a request', () => {
+describe('a request id of a caller’s', () => {
   it.each([
     ['too long', 'a'.repeat(65)],
     ['far too long', 'x'.repeat(12_000)],
@@ -160,14 +160,14 @@ describe('a caller’s name for a request', () => {
     expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
   });
 
-  it('is kept when it is one', async () => {
+  it('is kept when it is valid', async () => {
     const id = 'call_17-of-today';
     const { headers } = await get('http://apex.localhost/login', { 'x-request-id': id });
     expect(headers.get('x-request-id')).toBe(id);
   });
 });
 
-it('an origin’s address adds nothing to the policy of pages but itself', async () => {
+it('an origin’s address adds only itself to the policy of pages', async () => {
   const [first] = realms;
   if (!first) throw new Error('There are sample realms.');
   realms = [at(first, 'https://o.example/x;script-src\u00a0*,例え'), ...realms.slice(1)];
@@ -177,7 +177,7 @@ it('an origin’s address adds nothing to the policy of pages but itself', async
   expect(policy.split(/[;,]\s*/).filter((part) => part.startsWith('script-src'))).toHaveLength(1);
 });
 
-it('of thousands of realms a page for strangers lists as many as are looked through', async () => {
+it('the page for unknown hosts lists fifty of thousands of realms', async () => {
   const [first] = realms;
   if (!first) throw new Error('There are sample realms.');
   const many = twenty((n) => `${n}`).flatMap((n) =>

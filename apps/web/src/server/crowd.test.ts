@@ -11,7 +11,7 @@ const samples = fileURLToPath(new URL('../../../../realm-configs', import.meta.u
 const CROWD = 60;
 
 let handle: SiteHandler;
-/** How often a page was made: each looks once which rules of the style sheet it uses. */
+/** Counts the pages made, by their look-ups of the style sheet's rules, one a page. */
 let made = 0;
 const bundle = {
   entry: 'entry',
@@ -25,10 +25,10 @@ const bundle = {
 };
 
 beforeAll(async () => {
-  // However slow or fast the machine is, no page grows old, and all viewers lose patience together.
+  // On any machine no page gets old during a test, and the patience of all viewers ends at the same time.
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
   const { realms } = await readRealms(samples);
-  // Nothing answers there: pages come without their data.
+  // Nothing answers at the origin's address, so that pages come without their data.
   const placed = [...realms.values()].map((loaded): LoadedRealm => {
     const origin = { ...loaded.realm.origin, address: 'http://127.0.0.1:9' };
     return { ...loaded, realm: { ...loaded.realm, origin } };
@@ -46,7 +46,7 @@ afterAll(() => vi.useRealTimers());
 
 const get = (path: string) => handle(new Request(`http://apex.localhost${path}`));
 
-/** Asks for all at once; a quarter of a second has passed when the first few are made. */
+/** Asks for all pages at once, and lets a quarter of a second pass when the first few are made. */
 async function crowdAt(path: (number: number) => string): Promise<Response[]> {
   const answers = Array.from({ length: CROWD }, (_, number) => get(path(number)));
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
@@ -54,7 +54,7 @@ async function crowdAt(path: (number: number) => string): Promise<Response[]> {
   return Promise.all(answers);
 }
 
-/** Everything that was begun is done: so many pages have been made, and no more. */
+/** Waits until all work is done, and expects that so many pages have been made. */
 async function settled(expected: number) {
   while (made < expected) await new Promise((resolve) => setTimeout(resolve, 20));
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -62,7 +62,7 @@ async function settled(expected: number) {
 }
 
 describe('a crowd at different addresses of a route', () => {
-  it('gets a page at once, each is made once, and one stands in for those that would come late', async () => {
+  it('gets pages at once, each made once, and a stand-in for those that would come late', async () => {
     await get('/activate/first');
     const before = made;
     const answers = await crowdAt((number) => `/activate/seat-${number}`);
@@ -90,8 +90,8 @@ describe('a crowd at one address', () => {
   });
 });
 
-describe('a crowd at pages that nothing can stand in for', () => {
-  it('is told, and comes back by itself', async () => {
+describe('a crowd at pages without a stand-in', () => {
+  it('is told to wait, and the page reloads by itself', async () => {
     await get('/es/regalo/canjear/first/iniciar-sesion?from=%2F');
     const before = made;
     const answers = await crowdAt(

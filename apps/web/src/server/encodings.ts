@@ -3,29 +3,29 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { chooseEncoding, type Encoding } from './rules/accepted-encoding';
 import { brotliOptions, gzipOptions } from './stamp/compress';
 
-/** Bytes that may stand in an answer of the web's kind too. */
+/** Bytes that a web `Response` takes as well. */
 export type Bytes = Buffer<ArrayBuffer>;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Quick compression for what is made while the site runs; files come compressed already. */
+/** Quick compression for pages, which are made while the site runs; files come compressed already. */
 const MAKERS: Readonly<Record<Encoding, (content: Bytes) => Promise<Bytes>>> = {
   identity: async (content) => content,
   gzip: (content) => zip(content, gzipOptions('quick')),
   br: (content) => brotli(content, brotliOptions(content.length, 'quick')),
 };
 
-/** What is shorter than this is sent as it is, unless its reader wants it otherwise. */
+/** Shorter content is sent as it is, unless its reader refuses that. */
 const WORTH_COMPRESSING = 500;
 
 /** Content in the forms that readers take (RFC 9110 §8.4.1). Each is made once, and not on the thread that answers. */
 export interface Forms {
-  /** Bytes of all forms that are there. */
+  /** The bytes of all forms made so far. */
   readonly bytes: number;
   /** The form to send; null when the reader takes none of ours. */
   choose(accepted: string | null | undefined): Encoding | null;
-  /** The bytes of a form, when they are there. */
+  /** The bytes of a form, if it has been made. */
   at(encoding: Encoding): Bytes | undefined;
   make(encoding: Encoding): Promise<Bytes>;
 }

@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 
-/** How many ports are tried. */
+/** The number of ports that are tried. */
 const MOST_TRIED = 50;
 
-/** The next port at which somebody could listen; undefined when there is none near. */
+/** The next free port; undefined when none near is free. */
 export async function freePortAfter(
   port: number,
   host: string | undefined,

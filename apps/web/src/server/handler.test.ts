@@ -19,7 +19,7 @@ const bundle = {
   manifest: { entry: { file: 'code/entry-AbC12345.js' } },
 };
 
-/** An origin that answers every call with an error of its own shape: pages must cope. */
+/** An origin that answers every call with an error of its own shape, which pages must handle. */
 let origin: Server;
 let handle: SiteHandler;
 let placed: LoadedRealm[];
@@ -88,7 +88,7 @@ describe('a file of a realm', () => {
     }
   });
 
-  it('that is a picture may do nothing when its address is opened, whatever its kind', async () => {
+  it('that is a picture of any kind may run nothing when its address is opened', async () => {
     const pictures = placed.flatMap(({ realm, assets }) =>
       [...assets.keys()].map((path) => `http://${realm.id}.localhost${path}`),
     );
@@ -171,7 +171,7 @@ describe('the handler', () => {
     expect(await response.text()).toMatch(/<html lang="es" dir="ltr"/);
   });
 
-  it('finds a translated path that was written without its language', async () => {
+  it('redirects a translated path without its language’s prefix to the one with it', async () => {
     const response = await get('http://apex.localhost/iniciar-sesion?from=%2Fhome');
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe('/es/iniciar-sesion?from=%2Fhome');
@@ -205,7 +205,7 @@ describe('the handler', () => {
     expect(await response.text()).toContain('<main');
   });
 
-  it('helps whoever reaches a host that no realm has', async () => {
+  it('answers an unknown host with the list of sites', async () => {
     const local = await get('http://nobody.localhost:4300/');
     expect(local.status).toBe(404);
     expect(await local.text()).toContain('http://apex.localhost:4300/');
@@ -214,7 +214,7 @@ describe('the handler', () => {
     expect(foreign).not.toContain('apex.localhost');
   });
 
-  it('turns a form that was posted without JavaScript back to its page', async () => {
+  it('redirects a form that was posted without JavaScript to its page', async () => {
     const response = await get('http://apex.localhost/login', { method: 'POST', body: 'secret=x' });
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/login');
@@ -235,7 +235,7 @@ describe('the handler', () => {
     expect((await get('http://apex.localhost/code/gone.js')).status).toBe(404);
   });
 
-  it('describes the brand as an app, to crawlers, and as a map', async () => {
+  it('serves the brand’s app manifest, robots.txt and sitemap', async () => {
     const manifest = await (await get('http://noor.localhost/manifest.webmanifest')).json();
     expect(manifest).toMatchObject({ lang: 'ar', start_url: '/', icons: [{ sizes: 'any' }] });
     expect(await (await get('http://noor.localhost/robots.txt')).text()).toContain('Sitemap:');
@@ -287,7 +287,7 @@ describe('the handler', () => {
     expect(html).not.toMatch(/"fullName":\{|Noor Sport/);
   });
 
-  it('has the words of a page of the brand’s own without the origin, in no cache', async () => {
+  it('has the text of a brand’s own page without the origin, uncached', async () => {
     const response = await get('http://corral.localhost/externalpage/the-circuit');
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');

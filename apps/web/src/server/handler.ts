@@ -16,16 +16,16 @@ import { createSitePages } from './site-pages';
 import { type StaticFiles, staticResponse } from './static-files';
 
 export interface HandlerOptions {
-  /** Asked at each request, so that realms may change while the handler runs. */
+  /** Called at each request, so that realms may change while the handler runs. */
   realms: () => RealmSource;
   bundle: ClientBundle;
   files: StaticFiles;
   log: (entry: Record<string, unknown>) => void;
-  /** Is the site ready to answer? */
+  /** Whether the site is ready to answer. */
   ready: () => boolean;
 }
 
-/** An address in the parts in which a server reads it. `host`: with its port; `search`: with its question mark, or empty. */
+/** An address in parts, as a server reads it. `host` has its port; `search` has its question mark, or is empty. */
 export interface AskedAddress {
   protocol: 'http' | 'https';
   host: string;
@@ -34,8 +34,8 @@ export interface AskedAddress {
 }
 
 /**
- * The site as a function from request to answer. `recall`: the page at an address that was asked for before, while it is at
- * hand; it is what the function would answer with, for servers that can send bytes from memory.
+ * The site as a function from request to answer. `recall` returns the page of an address from memory, if it is there: the answer
+ * that the function would give, for servers that can send bytes from memory.
  */
 export interface SiteHandler {
   (request: Request): Promise<Response>;
@@ -43,8 +43,8 @@ export interface SiteHandler {
 }
 
 /**
- * The site for any number of realms. It knows nothing of Node's server: realms, files and the compiled bundle are handed in, so
- * that any runtime with web standards can carry it.
+ * Creates the site for any number of realms. It uses nothing of Node's server: realms, files and the compiled bundle are handed
+ * in, so that any runtime with web standards can run it.
  */
 export function createHandler(options: HandlerOptions): SiteHandler {
   const { bundle, log } = options;
@@ -65,7 +65,7 @@ export function createHandler(options: HandlerOptions): SiteHandler {
 
     if (!loaded) return unknownHostDocument(url, source.all());
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      // A form sent before the page came alive, in a browser without JavaScript: the page itself says what is needed.
+      // A form sent from a browser without JavaScript: the page itself tells what it needs.
       return request.method === 'POST'
         ? redirectTo(`${url.pathname}${url.search}`, 303)
         : textAnswer('', 405);
@@ -126,7 +126,7 @@ async function pageResponse(page: ReadyPage, { method, headers }: Request, reque
   return new Response(body, rest);
 }
 
-/** Whether a file may be answered at a realm's hosts. Code and fonts are everyone's, what a realm's folder holds is its own. */
+/** Tells whether a file may be served at a realm's hosts. Code and fonts belong to all, files of a realm's folder to the realm. */
 const isAnsweredAt = (pathname: string, loaded: LoadedRealm | undefined): boolean =>
   !pathname.startsWith(ASSETS_ADDRESS) ||
   (loaded !== undefined && pathname.startsWith(`${ASSETS_ADDRESS}${loaded.realm.id}/`));

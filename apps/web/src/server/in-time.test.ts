@@ -9,23 +9,23 @@ const calm = { isLong: () => false, isHopeless: () => false };
 const long = { isLong: () => true, isHopeless: () => false };
 const hopeless = { isLong: () => true, isHopeless: () => true };
 
-/** Work that takes so many milliseconds. */
+/** Work that takes `ms` milliseconds. */
 const after = (ms: number) =>
   new Promise<string>((resolve) => setTimeout(() => resolve('page'), ms));
 
-it('a slow origin is waited for while no page queues', async () => {
+it('inTime waits for a slow origin while no page queues', async () => {
   const page = inTime(after(2_400), calm);
   await vi.advanceTimersByTimeAsync(2_400);
   expect(await page).toBe('page');
 });
 
-it('a page that comes soon comes, however many queue', async () => {
+it('inTime gives a page that comes soon, however many queue', async () => {
   const page = inTime(after(200), long);
   await vi.advanceTimersByTimeAsync(200);
   expect(await page).toBe('page');
 });
 
-it('a viewer waits for a queue no longer than half a second', async () => {
+it('inTime lets a viewer wait for a queue no longer than half a second', async () => {
   let crowded = false;
   const page = inTime(after(5_000), { ...calm, isLong: () => crowded });
   const refused = expect(page).rejects.toThrow(TooMany);
@@ -45,7 +45,7 @@ it('a page that is at hand comes, however hopeless the queue', async () => {
   expect(await inTime(Promise.resolve('page'), hopeless)).toBe('page');
 });
 
-it('leaves no timer behind', async () => {
+it('inTime leaves no timer behind', async () => {
   await inTime(Promise.resolve('page'), hopeless);
   await expect(inTime(Promise.reject(new Error('no')), hopeless)).rejects.toThrow('no');
   expect(vi.getTimerCount()).toBe(0);

@@ -1,6 +1,6 @@
 import { TooMany } from './rules/turns';
 
-/** The time, in ms, after which a viewer's wait is looked at. */
+/** The time, in ms, after which a viewer's wait is checked. */
 const PATIENCE_MS = 250;
 
 /** What a queue of pages means for one more. */

@@ -1,4 +1,4 @@
-// What the command line and tests use of the built site.
+// The parts of the built site that the command line and tests use.
 export { features } from '../generated/features';
 export { readClientBundle } from './bundle-files';
 export type { HandlerOptions, SiteHandler } from './handler';

@@ -17,7 +17,7 @@ const bundle = {
   manifest: { entry: { file: 'code/entry-AbC12345.js' } },
 };
 
-/** The origin is away: pages come without their data, but with all that the realm says. */
+/** An origin that does not answer, so that pages come without their data. */
 const AWAY = 'http://127.0.0.1:9';
 
 let realms: string;
@@ -71,7 +71,7 @@ afterAll(async () => {
 const pageOf = async (realm: string) =>
   (await handle(new Request(`http://${realm}.localhost/login`))).text();
 
-it('serves a realm that extends another, with the pictures of that one under its own name', async () => {
+it('the site serves a realm that extends another, with the other’s pictures at its own addresses', async () => {
   const [page, base] = [await pageOf('north'), await pageOf('apex')];
   expect(refused).toEqual([]);
   expect(/<title>([^<]+)/.exec(page)?.[1]).toContain('North');
@@ -83,7 +83,7 @@ it('serves a realm that extends another, with the pictures of that one under its
   expect(await response.text()).toBe(await readFile(join(samples, 'apex/assets/logo.svg'), 'utf8'));
 });
 
-it('follows the realm that it extends', async () => {
+it('a realm on the site follows changes of the realm that it extends', async () => {
   expect(await pageOf('north')).toContain('uppercase');
   const file = join(realms, 'apex/realm.json');
   const text = await readFile(file, 'utf8');

@@ -15,7 +15,7 @@ const marquee = fileURLToPath(new URL('../../../../packages/cli/bin/marquee.mjs'
 let dir: string;
 let handle: SiteHandler;
 
-/** What `marquee new` writes, served as `marquee serve` does; its origin is not there. */
+/** Serves, as `marquee serve` does, what `marquee new` writes; the origin does not answer. */
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'new-brand-'));
   const words = ['new', 'Delta Rowing', '--languages', 'en,ar', '--realms', dir];
@@ -43,7 +43,7 @@ afterAll(() => rm(dir, { recursive: true, force: true }));
 it.each([
   ['/login', 'type="password"'],
   ['/ar/login', 'dir="rtl"'],
-])('a brand that was just begun is served at %s', async (path, part) => {
+])('a brand that was just created is served at %s', async (path, part) => {
   const response = await handle(new Request(`http://delta-rowing.localhost:4300${path}`));
   expect(response.status).toBe(200);
   const page = await response.text();

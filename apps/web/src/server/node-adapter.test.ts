@@ -10,7 +10,7 @@ let server: Server;
 
 afterEach(() => new Promise<void>((resolve) => void server.close(() => resolve())));
 
-/** A server that says where it was reached, or has a page, a short text and a file. */
+/** Starts a server that answers with the address at which it was reached, and has a page, a short text and a file. */
 async function serve(trustProxy = false): Promise<void> {
   const files = new StaticFiles();
   files.add('/code/long.js', { text: 'export const word = "code";\n'.repeat(40) });
@@ -105,12 +105,12 @@ describe('the address at which a page was asked for', () => {
     expect(String(body)).toBe('https://noor.example/where');
   });
 
-  it('is what the caller asked otherwise', async () => {
+  it('is what the caller asked for where no proxy is trusted', async () => {
     await serve();
     expect(String((await ask('/where', headers)).body)).toBe('http://10.0.0.7:4300/where');
   });
 
-  it('is refused when it is none', async () => {
+  it('is refused when it is invalid', async () => {
     await serve(true);
     expect((await ask('/where', { host: 'a b' })).status).toBe(400);
     expect((await ask('/where', { host: 'user@apex.example' })).status).toBe(400);

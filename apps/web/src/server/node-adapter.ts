@@ -8,7 +8,7 @@ import { type Outgoing, outgoing as outgoingPage } from './ready-page';
 import { requestIdOf } from './request-id';
 import { reachedAt } from './rules/reached-at';
 
-/** What was asked for: a path, and the query with its question mark. */
+/** Splits a request's target into path and query; the query keeps its question mark. */
 function partsOf(target: string): { path: string; search: string } {
   const at = target.indexOf('?');
   const path = at < 0 ? target : target.slice(0, at);
@@ -22,7 +22,7 @@ function toRequest(incoming: IncomingMessage, signal: AbortSignal, trustProxy: b
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   const url = new URL(`${protocol}://${host}`);
-  // Set as parts: a target such as "//host/path" must stay a path.
+  // Set in parts: a target such as "//host/path" must stay a path.
   const { path, search } = partsOf(incoming.url ?? '/');
   url.pathname = path;
   url.search = search;
@@ -65,7 +65,7 @@ async function send(incoming: IncomingMessage, outgoing: ServerResponse, respons
   outgoing.end(body);
 }
 
-/** The page that was asked for, where it is at hand: no request and no answer of the web's kind is made for it. */
+/** Answers with a page from memory, without making a web `Request` or `Response`. */
 function recalled(
   incoming: IncomingMessage,
   { handler, trustProxy = false }: NodeAdapterOptions,
@@ -90,11 +90,11 @@ function write(outgoing: ServerResponse, { status, headers, body }: Outgoing) {
 export interface NodeAdapterOptions {
   handler: SiteHandler;
   log: (entry: Record<string, unknown>) => void;
-  /** Believe `X-Forwarded-Proto`, `X-Forwarded-Host` and `Forwarded`: only behind a proxy that writes them. */
+  /** Whether to believe `X-Forwarded-Proto`, `X-Forwarded-Host` and `Forwarded`: only behind a proxy that writes them. */
   trustProxy?: boolean;
 }
 
-/** Carries the web-standard handler on Node's own server. */
+/** Runs the web-standard handler on Node's own server. */
 export function createNodeServer(options: NodeAdapterOptions): Server {
   const { handler, log, trustProxy = false } = options;
 

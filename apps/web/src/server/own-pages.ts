@@ -33,10 +33,10 @@ async function page(
   });
 }
 
-/** As many realms as anybody looks through; a folder may hold thousands. */
+/** The most realms that a person would look through; a folder may hold thousands. */
 const MOST_LISTED = 50;
 
-/** For whoever reaches the server under a name that no realm has: which names it knows, and how to add one. */
+/** The page of a host that no realm has: it lists the server's sites, and tells how to add a host. */
 export function unknownHostDocument(url: URL, realms: readonly LoadedRealm[]): Promise<Response> {
   const port = url.port ? `:${url.port}` : '';
   const local = url.hostname === 'localhost' || url.hostname.endsWith('.localhost');
@@ -60,7 +60,7 @@ export function unknownHostDocument(url: URL, realms: readonly LoadedRealm[]): P
   );
 }
 
-/** When rendering itself fails: the brand's colours, plain words in its language, the request id for the support desk. */
+/** The page for when rendering fails: the brand's colours, a short text in its language, the request id for the support desk. */
 export async function faultDocument(
   realm: Realm,
   requestId: string,
@@ -79,7 +79,7 @@ export async function faultDocument(
   return page(500, locale, realm.fullName, css, words.join(''), secure);
 }
 
-/** Tells a viewer, in the brand's words and colours, that too many pages are being made. The page comes back by itself. */
+/** Tells a viewer, in the brand's labels and colours, that too many pages are being made. The page reloads by itself. */
 export async function busyDocument(
   realm: Realm,
   locale: LanguageTag,
@@ -98,6 +98,6 @@ export async function busyDocument(
   return response;
 }
 
-/** Two to six seconds: viewers who had to wait do not come back together. */
+/** Two to six seconds, so that viewers who had to wait do not come back all together. */
 const secondsUntil = (requestId: string): number =>
   2 + ([...requestId].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 5);

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { COMPRESSED, type Compressed } from './stamp/compress';
 import type { FileEntry } from './stamp/types';
 
-/** Below the built site: its code in compressed forms, made once, when it is built. */
+/** The folder of the built site with its code in compressed forms, made once, at the build. */
 export const PACKED = 'packed';
 
-/** In a folder of compressed files: what they were made of, by path. */
+/** The list, in a folder of compressed files, of their sources by path. */
 export const PACKED_LIST = 'files.json';
 
 /** The code of a built site in compressed forms, so that neither a viewer nor a build waits while it is compressed. */
@@ -19,7 +19,7 @@ export class PackedCode {
     this.#files = new Map(Object.entries(readPackedList(this.#folder)));
   }
 
-  /** `path`: below `client`; `digest`: SHA-256 of the file, in hex. Null when nothing was made of that content. */
+  /** `path` is below `client`; `digest` is the file's SHA-256, in hex. Null when that content was not compressed. */
   forms(path: string, digest: string): Compressed | null {
     const packed = this.#files.get(path);
     if (packed?.sha256 !== digest) return null;
@@ -34,7 +34,7 @@ export class PackedCode {
   }
 }
 
-/** What a folder of compressed files was made of; nothing when there is none. */
+/** Reads the list of a folder of compressed files; empty when there is none. */
 export function readPackedList(folder: string): Record<string, FileEntry> {
   const file = join(folder, PACKED_LIST);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};

@@ -28,7 +28,7 @@ async function served(make: Parameters<typeof store.serve>[2], owner: object = r
 }
 
 describe('finished pages', () => {
-  it('are made once for all who ask at the same time, and for two seconds after', async () => {
+  it('are made once for all viewers who ask at the same time, and in the two seconds after', async () => {
     const make = vi.fn(async () => page('one'));
     expect(await Promise.all([served(make), served(make)])).toEqual(['one', 'one']);
     vi.advanceTimersByTime(1_900);
@@ -50,13 +50,13 @@ describe('finished pages', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('are made anew when the last viewer was here more than a minute ago', async () => {
+  it('are made anew when the last viewer came more than a minute ago', async () => {
     await served(async () => page('one'));
     vi.advanceTimersByTime(61_000);
     expect(await served(async () => page('two'))).toBe('two');
   });
 
-  it('are made once for all who ask at the moment at which they have become too old', async () => {
+  it('are made once for all viewers who ask when they have just become too old', async () => {
     await served(async () => page('one'));
     vi.advanceTimersByTime(59_000);
     let finish = (_: ReturnType<typeof page>) => {};
@@ -69,7 +69,7 @@ describe('finished pages', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('are at hand once they are made, and renewed when they are recalled', async () => {
+  it('can be recalled once they are made, and are renewed when they are recalled', async () => {
     const make = vi.fn(async () => page('one'));
     expect(store.recall(address, realm, make)).toBeUndefined();
     await served(make);
@@ -111,7 +111,7 @@ describe('finished pages', () => {
     expect(await served(async () => page('three'))).toBe('two');
   });
 
-  it('tells of a renewal that failed', async () => {
+  it('are renewed with a report when the renewal fails', async () => {
     await served(async () => page('one'));
     vi.advanceTimersByTime(10_000);
     await served(() => Promise.reject(new Error('no origin')));
@@ -130,7 +130,7 @@ describe('finished pages', () => {
     expect(await served(make)).toBe(expected);
   });
 
-  it('are not kept when they are no page for everyone', async () => {
+  it('are not kept when they are not for all viewers', async () => {
     expect(await served(async () => page('half', { complete: false }))).toBe('half');
     expect(await served(async () => page('one'))).toBe('one');
     await expect(
@@ -139,7 +139,7 @@ describe('finished pages', () => {
     expect(failures, 'whoever asked has heard of it').toEqual([]);
   });
 
-  it('are no more than fit into the memory they may take: the one that was asked for longest ago goes', async () => {
+  it('are dropped, least recently asked for first, when they take more memory than they may', async () => {
     store = createPageStore((error) => failures.push(error), 20_000);
     const large = page('x'.repeat(2_000));
     const makes = { first: vi.fn(), second: vi.fn() };
@@ -157,7 +157,7 @@ describe('finished pages', () => {
     expect(makes.second).toHaveBeenCalledTimes(2);
   });
 
-  it('that lead nowhere are kept where one stands for all of them', async () => {
+  it('for unknown addresses are kept where one page is for all of them', async () => {
     const make = vi.fn(async () => page('none', { status: 404, complete: false }));
     await store.serve(`${address}a`, realm, make);
     await store.serve(`${address}a`, realm, make);

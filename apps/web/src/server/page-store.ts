@@ -1,48 +1,48 @@
 import type { RenderedPage } from '../render/render-page';
 
-/** A page as far as the store looks at it. `forms`: what it has been compressed to. */
+/** The part of a page that the store reads. `forms` has its compressed forms. */
 export interface StoredPage extends RenderedPage {
   forms?: { readonly bytes: number };
 }
 
-/** Makes a page. `old`: the one that it takes the place of, which may be given back when nothing has changed. */
+/** Makes a page. `old` is the page before, which may be returned when nothing has changed. */
 export type MakePage<Page> = (old?: Page) => Promise<Page | Response>;
 
-/** How long a finished page is everyone's without a thought. All pages are guests' pages. */
+/** How long a finished page is given out without a renewal. All pages are guests' pages. */
 const FRESH_MS = 2_000;
-/** How long it is still given out while a new one is made: nobody waits for a page that was seen a moment ago. */
+/** How long a page is still given out while a new one is made, so that no viewer waits for a page that was just there. */
 const STALE_MS = 60_000;
-/** What is kept together, and no more pages than these, which are few bytes each while they are made. */
+/** The most bytes, and the most pages, that are kept; a page that is being made counts few bytes. */
 const MOST_BYTES = 64_000_000;
 const MOST_PAGES = 5_000;
-/** A text may take two bytes a letter in memory. */
-const BYTES_A_LETTER = 2;
+/** A text may take two bytes a character in memory. */
+const BYTES_A_CHARACTER = 2;
 
 interface Kept<Page> {
   owner: object;
   made: number;
   page: Promise<Page | Response>;
-  /** The page, once it is made and may serve others. */
+  /** The page, once it is made and may be given to others. */
   ready?: Page;
-  /** What it takes, once it is made. */
+  /** The page's size, once it is made. */
   bytes: number;
-  /** The work in hand: it is being made, or made anew. */
+  /** The work under way: the page is being made, or renewed. */
   making: Promise<Page | Response> | undefined;
 }
 
 export interface KeepOptions {
-  /** The address stands for all that lead nowhere, so that its not-found is kept as well. */
+  /** The address is that of all unknown ones, so that its not-found page is kept as well. */
   nowhere?: boolean;
-  /** The page stands in for others until they are made, so that it is kept without its data. */
+  /** The page is a stand-in for others until they are made, so that it is kept without its data. */
   standsIn?: boolean;
 }
 
 export interface PageStore<Page> {
   /**
-   * The page of an address: kept, or made now. A kept one serves only the owner it was made for, so a changed realm
-   * never shows its old pages; from `FRESH_MS` on it is renewed beside, and when that fails it serves on for
-   * `STALE_MS`, as `stale-while-revalidate` and `stale-if-error` of RFC 5861 have it. Rejects with what `make`
-   * rejects with, if there is nothing to serve instead.
+   * Returns the page of an address, kept or made now. A kept page is for the owner it was made for, so that a changed realm
+   * never shows its old pages. From `FRESH_MS` on it is renewed in the background, and when that fails it is given out for
+   * `STALE_MS`, as `stale-while-revalidate` and `stale-if-error` of RFC 5861 say. Rejects with what `make` rejects with, if
+   * there is no page to give instead.
    */
   serve(
     address: string,
@@ -50,11 +50,11 @@ export interface PageStore<Page> {
     make: MakePage<Page>,
     options?: KeepOptions,
   ): Promise<Page | Response>;
-  /** The page that `serve` would give, where it is there: for callers that have no time for a promise. */
+  /** The page that `serve` would give, if it is kept, without a promise. */
   recall(address: string, owner: object, make: MakePage<Page>): Page | undefined;
 }
 
-/** Finished pages of all realms. `onFailure` hears of renewals that failed while the old page was served. */
+/** Keeps finished pages of all realms. Calls `onFailure` for renewals that failed while the old page was given out. */
 export function createPageStore<Page extends StoredPage = StoredPage>(
   onFailure: (error: unknown, address: string) => void,
   mostBytes = MOST_BYTES,
@@ -67,10 +67,10 @@ export function createPageStore<Page extends StoredPage = StoredPage>(
     pages.delete(address);
   }
 
-  /** As the last one asked for: the first is who goes when there is too much. */
+  /** Keeps a page as the last one asked for; the first of the map is dropped when there is too much. */
   function keep(address: string, kept: Kept<Page>) {
     remove(address);
-    // A page grows while viewers ask for forms of it that nobody has asked for before.
+    // A page grows when viewers ask for new forms of it.
     kept.bytes = sizeOf(kept.ready);
     pages.set(address, kept);
     bytes += kept.bytes;
@@ -125,7 +125,7 @@ export function createPageStore<Page extends StoredPage = StoredPage>(
     }
   }
 
-  /** What there is for an address, and may be served; it is renewed beside when it is no longer fresh. */
+  /** The kept page of an address that may be given out; it is renewed in the background when it is no longer fresh. */
   function current(address: string, owner: object, make: MakePage<Page>, options: KeepOptions) {
     const known = pages.get(address);
     if (known?.owner !== owner) return undefined;
@@ -141,7 +141,7 @@ export function createPageStore<Page extends StoredPage = StoredPage>(
       const known = current(address, owner, make, options);
       if (known) return known.page;
       const old = pages.get(address);
-      // A viewer who comes when a page has just become too old waits for the renewal in hand.
+      // A viewer who comes when a page has just become too old waits for the renewal under way.
       const page = (old?.owner === owner && old.making) || make();
       const kept = { owner, made: Date.now(), page, bytes: 0, making: page };
       keep(address, kept);
@@ -152,7 +152,7 @@ export function createPageStore<Page extends StoredPage = StoredPage>(
   };
 }
 
-/** Whether it may serve others. */
+/** Tells whether a page may be given to others. */
 function isWhole<Page extends StoredPage>(
   rendered: Page | Response,
   { nowhere = false, standsIn = false }: KeepOptions,
@@ -163,9 +163,9 @@ function isWhole<Page extends StoredPage>(
 }
 
 const sizeOf = (page: StoredPage | undefined): number =>
-  page ? page.html.length * BYTES_A_LETTER + (page.forms?.bytes ?? 0) : 0;
+  page ? page.html.length * BYTES_A_CHARACTER + (page.forms?.bytes ?? 0) : 0;
 
-/** The address leads elsewhere or nowhere now, which is no failure. */
+/** Tells whether the address now redirects or is unknown, which is no failure. */
 function isGone(rendered: StoredPage | Response): boolean {
   return rendered instanceof Response || (rendered.status >= 400 && rendered.status < 500);
 }

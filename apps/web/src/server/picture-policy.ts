@@ -1,10 +1,10 @@
 /**
- * The policy of a picture. An SVG whose address is opened is a document: under this it runs no script, asks for nothing and
- * has an origin of its own, from which no storage of the brand's site can be read.
+ * The policy of a picture. An SVG whose address is opened is a document: under this policy it runs no script, sends no request
+ * and has an origin of its own, from which it cannot read the storage of the brand's site.
  */
 export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** What every answer with a picture carries. */
+/** The headers of every picture. */
 export const PICTURE_HEADERS = {
   'content-security-policy': PICTURE_POLICY,
   'x-content-type-options': 'nosniff',

@@ -5,7 +5,7 @@ import type { ClientBundle } from '../render/client-bundle';
 import { createPageRenderer, type InTurn, type PageRenderer } from '../render/render-page';
 import type { Turns } from './rules/turns';
 
-/** How long the origin's wording is kept before it is asked for again. */
+/** How long the origin's wording is kept before it is loaded again. */
 const wordingFreshMs = 60_000;
 
 interface RendererEntry {
@@ -37,7 +37,7 @@ export function createPreparedRenderers(
       return inTurn(() => createPageRenderer({ loaded, locale, bundle, inTurn, originLabels }));
     });
     const entry = { made: Date.now(), renderer };
-    // While the wording is being fetched again, the old one still serves.
+    // While the wording is loaded again, the old one is used.
     if (known) {
       byLocale.set(locale, { made: Date.now(), renderer: known.renderer });
       renderer.then(() => byLocale.set(locale, entry), onFailure);

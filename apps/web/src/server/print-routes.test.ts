@@ -6,7 +6,7 @@ import { printRoutes } from './print-routes';
 
 const samples = fileURLToPath(new URL('../../../../realm-configs', import.meta.url));
 
-it('operators are told of exactly those pages as not built that are not', async () => {
+it('printRoutes marks exactly the pages as not built that the product does not have', async () => {
   const { realms } = await readRealms(samples);
   const [first] = realms.values();
   if (!first) throw new Error('There is no sample realm.');

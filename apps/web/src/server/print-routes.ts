@@ -7,7 +7,7 @@ export interface PrintedRoutes {
   routes: RouteDescription[];
 }
 
-/** The whole route table as this realm has it: what is live, and why the rest is not. */
+/** The route table of a realm: which routes are live, and why the others are not. */
 export function printRoutes(realm: Realm): PrintedRoutes {
   const variant =
     realm.locales.supported.find((entry) => entry.tag === realm.locales.default)?.paths ??

@@ -11,16 +11,16 @@ import type { Scheme } from '@marquee/theme';
 
 export interface TokenOptions {
   format: TokenFormat;
-  /** One scheme alone; each that a realm has when left out. */
+  /** One scheme alone; without it, each that a realm has. */
   scheme?: Scheme | undefined;
 }
 
 export type PrintedTokens =
   | { ok: true; text: string; files: TokenFile[] }
-  /** Why not, for the person who asked. */
+  /** The reason, for the operator. */
   | { ok: false; why: string };
 
-/** The design tokens of realms: what the style sheets of their pages are made of. */
+/** The design tokens of realms, from which the style sheets of their pages are made. */
 export function printTokens(
   realms: readonly Realm[],
   { format, scheme }: TokenOptions,
