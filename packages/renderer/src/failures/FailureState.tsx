@@ -1,5 +1,5 @@
 import { Container, ErrorState } from '@marquee/design-system';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { useOffline } from '../shell/use-offline';
 import { useSite } from '../site/use-site';
 import { FailureAction } from './FailureAction';
@@ -31,7 +31,8 @@ export function FailureState(props: FailureStateProps) {
   const onOnline = useEffectEvent(() => {
     if (asks) retry();
   });
-  useEffect(() => {
+  // Before the failure is painted: a connection that comes back at this moment must not be missed.
+  useLayoutEffect(() => {
     const ask = () => onOnline();
     window.addEventListener('online', ask);
     return () => window.removeEventListener('online', ask);
