@@ -35,7 +35,7 @@ it('the files of the page on inheritance are realms without anything wrong', asy
     writeFileSync(join(dir, path), text);
   }
   const { realms, findings } = await readRealms(join(dir, 'realm-configs'));
-  // A remark is nothing to be done.
+  // A remark needs no correction.
   expect(findings.filter(({ severity }) => severity !== 'info')).toEqual([]);
   expect([...realms.keys()]).toEqual(['apex', 'delta', 'north']);
   expect(realms.get('delta')?.realm.pages.home.sections.map(({ id }) => id)).not.toContain(

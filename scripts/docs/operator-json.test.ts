@@ -73,7 +73,7 @@ function realmWith(part: Part): object {
     const password = type === 'confirmPassword' ? [{ id: 'password', type: 'password' }] : [];
     return withProviders({ type: 'id', fields: [...password, part] });
   }
-  // A passkey and a link by email stand beside another way in.
+  // A passkey and a magic link need another provider beside them.
   if (typeof type === 'string')
     return withProviders(...(type === 'id' ? [] : [{ type: 'id' }]), part);
   const [key = ''] = Object.keys(part);

@@ -131,7 +131,7 @@ describe('marquee print', () => {
     const resolved = await marquee('print', 'realms/broken', '--resolved');
     expect(resolved).toMatchObject({ code: 1, out: '' });
     expect(resolved.err).toContain('"drak" is not among the values');
-    // What is wrong with a value keeps nobody from seeing where it comes from.
+    // A wrong value does not hide where other values come from.
     expect(await marquee('print', 'realms/broken')).toMatchObject({ code: 0, err: '' });
     expect(await marquee('print', 'nowhere')).toMatchObject({ code: 2, out: '' });
   });

@@ -38,7 +38,7 @@ it.each([
   ],
 ])('%s leaves the old file or the new one, whenever it is killed', async (_, words, changes) => {
   await writeRealm(join(dir, 'delta'), changes);
-  // What people write beside it is theirs as well.
+  // Comments of the operator must stay, too.
   const before = (await readFile(file, 'utf8')).replace('{', '{ // Ours since 1998.');
   await writeFile(file, before);
   await marqueeIn(dir, words);
@@ -58,7 +58,7 @@ it.each([
   }
   // Before the draft, in the middle of its text, before it takes the old one's place: it was there each time.
   expect(found.filter((which) => which === 'old').length).toBeGreaterThanOrEqual(4);
-  // Whoever does it again puts away what was left.
+  // A second run removes what was left over.
   await writeFile(file, before);
   await marqueeIn(dir, words);
   expect(await filesBelow(dir)).toEqual(sound);

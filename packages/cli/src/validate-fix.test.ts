@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-/** Two things that a machine could mend, one inside the other, and one that it cannot. */
+/** Two mistakes that `--fix` can correct, one inside the other, and one that it cannot. */
 const WRONG = `{
   "name": "Delta",   "fullName": "Delta Rowing League ",
   "brand": { "logo": "assets/logo.svg", "loginBackground": { "web": "assets/logo.svg" } },

@@ -18,11 +18,11 @@ let server: Server;
 let here: string;
 let answers: Record<string, Answer>;
 let asked: URL[];
-/** Which site may ask, and what it may send. */
+/** The site that may call the origin, and the headers that it may send. */
 let allowed: string | undefined;
 let allowedHeaders: string;
 
-/** One server plays the origin and the provider. */
+/** One server is both the origin and the provider. */
 beforeEach(async () => {
   asked = [];
   allowed = 'https://unity.example';
@@ -64,7 +64,7 @@ const discovery = () => ({
   authorization_response_iss_parameter_supported: true,
 });
 
-/** What the origin asks at a sign-up; its words are in no language. */
+/** The origin's terms at a sign-up; the texts are in no language. */
 let terms: Record<string, unknown>[];
 beforeEach(() => {
   terms = [{ ...NEWS, data: { default: 'true' } }, RULES];

@@ -27,7 +27,7 @@ const service = getLanguageService({
 });
 service.configure({ allowComments: true, validate: true });
 
-/** What an editor underlines in a file as it is, or with a change in it. */
+/** Lists the parts that an editor underlines in a file, unchanged or with an edit. */
 async function underlined(file: string, change = (text: string) => text): Promise<string[]> {
   const text = change(await readFile(file, 'utf8'));
   const document = TextDocument.create(pathToFileURL(file).href, 'jsonc', 1, text);
@@ -56,7 +56,7 @@ function filesLike([first = '', ...rest]: readonly string[], below = REPOSITORY)
 const APEX = join(REPOSITORY, 'realm-configs/apex/realm.json');
 const TEXT = readFileSync(APEX, 'utf8');
 
-/** The sample with a change in it; `«` is where the cursor stands. */
+/** The sample with an edit; `«` is the place of the cursor. */
 function open(find: string, by: string, text = TEXT) {
   if (!text.includes(find)) throw new Error(`The sample has no ${find}`);
   const changed = text.replace(find, () => by);

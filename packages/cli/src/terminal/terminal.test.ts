@@ -104,7 +104,7 @@ describe('Ctrl-C', () => {
     emitter.emit('SIGINT', 'SIGINT');
     await new Promise(setImmediate);
     expect(killed).toEqual([]);
-    // Nobody of ours listens: the system ends the program.
+    // No listener of ours is left: the system ends the program.
     expect(emitter.listenerCount('SIGINT')).toBe(0);
     finish();
     await vi.waitFor(() => expect(killed).toEqual(['SIGINT']));
