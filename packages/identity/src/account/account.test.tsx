@@ -58,7 +58,7 @@ function sessions(...open: UserSession[]): Answers {
   };
 }
 
-/** An origin whose links can be taken away. */
+/** An origin whose linked accounts can be unlinked. */
 function links(...tied: Linked): Answers {
   let now = tied;
   return {
@@ -113,8 +113,8 @@ const inDialog = async (title: string, button: string) =>
   );
 const whereSignedIn = 'Where you are signed in';
 
-describe('at the brand’s own address', () => {
-  it('[1.2-041] is the same page, with the realm’s account menu', async () => {
+describe('the account page', () => {
+  it('[1.2-041] is at the brand’s own address as well, with the realm’s account menu', async () => {
     const realm = realmFixture();
     await showSite({
       at: '/demo-pass',
@@ -140,7 +140,7 @@ describe('at the brand’s own address', () => {
     expect(menu.getByRole('link', { current: 'page' })).toHaveAccessibleName('Account');
   });
 
-  it('is headed as the brand calls it', async () => {
+  it('has the brand’s own heading', async () => {
     await showSite({
       at: '/demo-pass',
       signedIn: true,
@@ -151,7 +151,7 @@ describe('at the brand’s own address', () => {
     expect(screen.queryByRole('heading', { name: 'Your account' })).toBeNull();
   });
 
-  it('has no menu where the realm lists nothing', async () => {
+  it('has no menu where the realm lists no entries', async () => {
     await show();
     await part(whereSignedIn);
     expect(
@@ -160,8 +160,8 @@ describe('at the brand’s own address', () => {
   });
 });
 
-describe('where the viewer is signed in', () => {
-  it('lists this device, which is not signed out here, and the others', async () => {
+describe('the list of sessions', () => {
+  it('has this device, which has no button, and the others', async () => {
     await show(sessions(here, phone, unknown));
     const [first, second, third] = await rows(whereSignedIn);
     expect(first).toHaveTextContent('Firefox, Linux');
@@ -174,13 +174,13 @@ describe('where the viewer is signed in', () => {
     expect(third).toHaveTextContent('Unknown device');
   });
 
-  it('puts this device first, in whichever order they come', async () => {
+  it('has this device first, in any order of the answer', async () => {
     await show(sessions(phone, here));
     const [first] = await rows(whereSignedIn);
     expect(first).toHaveTextContent('This device');
   });
 
-  it('ends one after a question, and the focus stays in sight', async () => {
+  it('ends a session after a question, and the focus stays visible', async () => {
     const { fetch } = await show(sessions(here, phone));
     await press('Sign out Safari, iPhone');
     await inDialog('Sign this device out?', 'Cancel');
@@ -194,7 +194,7 @@ describe('where the viewer is signed in', () => {
     expect(screen.getByRole('heading', { name: whereSignedIn })).toHaveFocus();
   });
 
-  it('ends all others at once after a question', async () => {
+  it('ends all other sessions at once after a question', async () => {
     const { fetch } = await show(sessions(here, phone, unknown));
     await press('Sign out everywhere else');
     await inDialog('Sign out everywhere else?', 'Sign out');
@@ -206,7 +206,7 @@ describe('where the viewer is signed in', () => {
     ).not.toBeInTheDocument();
   });
 
-  it('one that has ended already is said, and is gone from the list', async () => {
+  it('says that a session has ended already, and removes it', async () => {
     const answers = sessions(here, phone);
     await show(answers);
     await rows(whereSignedIn);
@@ -217,14 +217,14 @@ describe('where the viewer is signed in', () => {
     expect(await rows(whereSignedIn)).toHaveLength(1);
   });
 
-  describe('in many places', () => {
+  describe('of many sessions', () => {
     const numbered = (number: number): UserSession => ({
       ...(number === 1 ? here : phone),
       id: id(number),
       device: number === 1 ? here.device : `Phone ${number}`,
     });
     const all = Array.from({ length: 40 }, (_, at) => numbered(at + 1));
-    /** An origin that answers pages of what is open. */
+    /** An origin that sends pages of the open sessions. */
     const paged = (open = all): Answers => ({
       ...sessions(...open),
       [sessionsPath]: (query) => {
@@ -236,7 +236,7 @@ describe('where the viewer is signed in', () => {
     const asked = (fetch: Fetch) =>
       sent(fetch, 'GET').flatMap(({ path }) => (path.startsWith(sessionsPath) ? [path] : []));
 
-    it('shows the first few, and more when asked, with the focus on the first that is new', async () => {
+    it('shows a few, and more at a press, with the focus on the first new one', async () => {
       const { fetch } = await show(paged());
       expect(await rows(whereSignedIn)).toHaveLength(6);
       expect(screen.getByText('6 of 40')).toBeVisible();
@@ -257,7 +257,7 @@ describe('where the viewer is signed in', () => {
       ]);
     });
 
-    it('ends all others where only this one has been shown so far', async () => {
+    it('ends all others where only this session has been shown so far', async () => {
       const { fetch } = await show({
         ...paged(),
         [sessionsPath]: () => answer(200, { sessions: [here], total: 40 }),
@@ -269,7 +269,7 @@ describe('where the viewer is signed in', () => {
       expect(sent(fetch, 'DELETE')).toEqual([{ path: sessionsPath }]);
     });
 
-    it('asks for as many as were shown once one has ended', async () => {
+    it('loads as many as were shown once a session has ended', async () => {
       const { fetch } = await show(paged());
       await press('Show more');
       await waitFor(async () => expect(await rows(whereSignedIn)).toHaveLength(30));
@@ -280,7 +280,7 @@ describe('where the viewer is signed in', () => {
       expect(await rows(whereSignedIn)).toHaveLength(30);
     });
 
-    it('folds what an origin without pages answers at once', async () => {
+    it('shows only a few of an answer without pages', async () => {
       const { fetch } = await show(sessions(...all));
       expect(await rows(whereSignedIn)).toHaveLength(6);
       await press('Show more');
@@ -288,7 +288,7 @@ describe('where the viewer is signed in', () => {
       expect(asked(fetch)).toHaveLength(1);
     });
 
-    it('keeps what is shown when more do not come, says why, and asks again', async () => {
+    it('keeps the shown sessions when the next page fails, says why, and can load it again', async () => {
       let broken = false;
       const answers = paged();
       await show({
@@ -312,7 +312,7 @@ describe('where the viewer is signed in', () => {
     });
   });
 
-  it('a list that does not come can be asked for again', async () => {
+  it('can be loaded again after a failure', async () => {
     let broken = true;
     await show({
       [sessionsPath]: () =>
@@ -355,7 +355,7 @@ describe('the viewer’s details', () => {
     await waitFor(() => expect(country).toHaveValue('DE'));
   });
 
-  it('are saved without the email address, and the focus stays in sight', async () => {
+  it('are saved without the email address, and the focus stays visible', async () => {
     const { fetch } = await show({
       [detailsPath]: () => kept({ fields: { name: 'Robin' } }),
       ...saving(kept),
@@ -374,7 +374,7 @@ describe('the viewer’s details', () => {
 
   const lacks = { missingInformationStatus: 'REQUIRED' };
 
-  it('have what was missing as soon as it is given over the page', async () => {
+  it('show a missing one as soon as the completion dialog has saved it', async () => {
     let fields: Record<string, unknown> = {};
     const { session } = await show({ [detailsPath]: () => kept({ fields }) });
     expect(await box('Name')).toHaveValue('');
@@ -384,7 +384,7 @@ describe('the viewer’s details', () => {
     await waitFor(async () => expect(await box('Name')).toHaveValue('Kim'));
   });
 
-  it('keep what is typed when a renewed token says that something is missing, or may be given', async () => {
+  it('keep typed values when a renewed token says that something is missing, or may be given', async () => {
     const { session, fetch } = await show({ [detailsPath]: () => kept() });
     await userEvent.type(await box('Name'), ' Kim');
     const asked = () =>
@@ -397,7 +397,7 @@ describe('the viewer’s details', () => {
     expect(await box('Name')).toHaveValue('Robin Kim');
   });
 
-  it('have what was given while something else was under way as soon as that is done', async () => {
+  it('show a value that was given during another call as soon as that call ends', async () => {
     let fields: Record<string, unknown> = {};
     let deliver = (_: Response) => {};
     const letter = new Promise<Response>((resolve) => {
@@ -417,7 +417,7 @@ describe('the viewer’s details', () => {
     await waitFor(async () => expect(await box('Name')).toHaveValue('Kim'));
   });
 
-  it('that could not be saved stay as they were typed, until they are', async () => {
+  it('that could not be saved stay as typed until they are saved', async () => {
     let fails = true;
     let fields: Record<string, unknown> = {};
     let refuse = (_: Response) => {};
@@ -443,7 +443,7 @@ describe('the viewer’s details', () => {
     await waitFor(async () => expect(await box('Name')).toHaveValue('Kim Okafor'));
   });
 
-  it('[1.8-30] that are kept waiting by open terms are saved as they were typed when those are accepted', async () => {
+  it('[1.8-30] that wait for open terms are saved as typed when the terms are accepted', async () => {
     let accepted = false;
     let fields: Record<string, unknown> = { name: 'Robin' };
     const term = {
@@ -479,7 +479,7 @@ describe('the viewer’s details', () => {
     expect(await box('Name')).toHaveValue('Kim');
   });
 
-  it('a name is asked for', async () => {
+  it('need a name', async () => {
     const { fetch } = await show();
     await box('Name');
     await save();
@@ -487,7 +487,7 @@ describe('the viewer’s details', () => {
     expect(sent(fetch, 'PUT')).toEqual([]);
   });
 
-  it('a refused field is told at the field', async () => {
+  it('have the message of a refused value at its field', async () => {
     const refused = {
       status: 422,
       code: 'FIELDS_REFUSED',
@@ -504,7 +504,7 @@ describe('the viewer’s details', () => {
     expect(await box('Name')).toHaveValue('Robin');
   });
 
-  it('what cannot be saved is told, and what was typed stays', async () => {
+  it('that cannot be saved say so, and stay as typed', async () => {
     await show({
       [detailsPath]: () => kept({ fields: {} }),
       ...saving(() => refusal(500, 'INTERNAL_ERROR')),
@@ -517,7 +517,7 @@ describe('the viewer’s details', () => {
     expect(await box('Name')).toHaveValue('Kim');
   });
 
-  it('an address that is not confirmed can have its letter once more', async () => {
+  it('have a button that sends the email of an unconfirmed address once more', async () => {
     const { fetch } = await show({
       [detailsPath]: () => kept({ emailConfirmed: false }),
       '/api/v2/email-confirmation/create': () => answer(204),
@@ -540,18 +540,18 @@ describe('linked accounts', () => {
     { type: 'pbr' },
   ];
 
-  it('says when there are none', async () => {
+  it('are said to be none where there are none', async () => {
     await show({}, providers);
     expect(await screen.findByText('You have no linked accounts.')).toBeVisible();
   });
 
-  it('is no part of an account that nothing can be linked to', async () => {
+  it('have no section where no provider can be linked', async () => {
     await show();
     await part(whereSignedIn);
     expect(screen.queryByRole('region', { name: 'Linked accounts' })).not.toBeInTheDocument();
   });
 
-  it('shows a vendor’s mark beside its name, and none beside the others', async () => {
+  it('show a vendor’s mark beside its name, and none beside the others', async () => {
     await show(
       links(
         { provider: 'google', canUnlink: true },
@@ -565,7 +565,7 @@ describe('linked accounts', () => {
     expect(marks).toEqual(['google', undefined]);
   });
 
-  it('[1.2-122] unlinks one after a question', async () => {
+  it('[1.2-122] are unlinked after a question', async () => {
     const { fetch } = await show(
       links({ provider: 'openid/nations', canUnlink: true }, { provider: 'gone', canUnlink: true }),
       providers,
@@ -585,14 +585,14 @@ describe('linked accounts', () => {
     expect(screen.getByRole('heading', { name: 'Linked accounts' })).toHaveFocus();
   });
 
-  it('the only way in has no button', async () => {
+  it('have no button at the only sign-in method', async () => {
     await show(links({ provider: 'openid/nations', canUnlink: false }), providers);
     const [row] = await rows('Linked accounts');
     expect(row).toHaveTextContent('This is your only way to sign in');
     expect(within(row as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('one that has become the only way in stays, and that is said', async () => {
+  it('keep one that has become the only sign-in method, and say so', async () => {
     const accounts = [{ provider: 'openid/nations', canUnlink: true }];
     await show(
       {
@@ -645,7 +645,7 @@ describe('the password', () => {
     expect(screen.getByRole('heading', { name: 'Password' })).toHaveFocus();
   });
 
-  it('of a viewer who has none, or has forgotten it, is chosen by a letter', async () => {
+  it('of a viewer who has none, or has forgotten it, is set by an email', async () => {
     const { fetch } = await show({ '/api/v2/reset-password/create': () => answer(204) }, pbr);
     await current();
     expect(await part('Password')).toHaveTextContent(/or never had one/);
@@ -667,7 +667,7 @@ describe('the password', () => {
     ['[1.5-38]', 403, 'INVALID_CURRENT_CREDENTIALS', 'The current password is incorrect.'],
     ['', 422, 'WEAK_SECRET', 'This password is too easy to guess.'],
     ['[1.8-21]', 409, 'SOMETHING_NEW', 'Something went wrong. Try again in a moment.'],
-  ])('%s %s %s is told, and what was typed stays', async (_id, status, code, words) => {
+  ])('shows the failure %s %s %s, and keeps what was typed', async (_id, status, code, words) => {
     await show({ [secretPath]: () => refusal(status, code) }, pbr);
     await change();
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
@@ -715,7 +715,7 @@ describe('the password of a Firebase project', () => {
   ];
   const linked = links({ provider: 'firebase', canUnlink: true });
 
-  it('[1.1-38] is there only for who has an account there', async () => {
+  it('[1.1-38] has a form only for a viewer with an account there', async () => {
     await show(links(), firebase);
     await rows(whereSignedIn);
     expect(screen.queryByRole('region', { name: 'Password' })).not.toBeInTheDocument();
@@ -740,7 +740,7 @@ describe('the password of a Firebase project', () => {
     ['[1.5-38]', 'auth/invalid-credential', 'The current password is incorrect.'],
     ['', 'auth/weak-password', 'This password is too easy to guess.'],
     ['[1.8-21]', 'auth/requires-recent-login', 'Something went wrong. Try again in a moment.'],
-  ])('%s %s is told', async (_id, code, words) => {
+  ])('shows the failure %s %s', async (_id, code, words) => {
     google.changePassword.mockRejectedValue(
       Object.assign(new Error(`Firebase: Error (${code}).`), { code }),
     );
@@ -750,7 +750,7 @@ describe('the password of a Firebase project', () => {
     expect(next()).toHaveValue('a long walk home');
   });
 
-  it('whose address the origin does not know is changed by a letter, and that is told', async () => {
+  it('whose address the origin does not know is changed by an email, and that is said', async () => {
     const unknown = { email: '', emailConfirmed: false, fields: {}, missing: [] };
     await show({ ...linked, [detailsPath]: () => answer(200, unknown) }, firebase);
     await change();

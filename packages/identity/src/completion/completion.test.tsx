@@ -18,7 +18,7 @@ const renewal = '/api/v2/token/refresh';
 
 const noWords = async () => ({ default: {} });
 const page = (words: string) => async () => ({ Page: () => <h1>{words}</h1>, chrome: siteChrome });
-/** Pages of the site, and one that stands alone. */
+/** Pages of the site, and one without the site's chrome. */
 const pages = defineFeature({
   name: 'pages',
   routes: [
@@ -95,8 +95,8 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const before = 'Before you continue';
 const ofUse = 'Terms of use';
 
-describe('what the realm insists on and a viewer has not given', () => {
-  it('is asked for after signing in, fields and then terms, and the viewer goes on', async () => {
+describe('the completion dialog', () => {
+  it('asks for fields and then terms after signing in, and the viewer goes on', async () => {
     const { fetch, session } = await arrive({
       missing: ['name'],
       asked: [rules, letters],
@@ -125,7 +125,7 @@ describe('what the realm insists on and a viewer has not given', () => {
     expect(screen.getByRole('heading', { name: 'Releases' })).toBeVisible();
   });
 
-  it('cannot be skipped by closing: the only way past it is out', async () => {
+  it('cannot be closed: the only other button signs out', async () => {
     const { router } = await arrive({ missing: ['name'] });
     const asked = await dialog(before);
     expect(within(asked).queryByRole('button', { name: /close|not now/i })).not.toBeInTheDocument();
@@ -136,7 +136,7 @@ describe('what the realm insists on and a viewer has not given', () => {
     await gone();
   });
 
-  it('terms cannot be skipped either', async () => {
+  it('cannot be closed at the terms either', async () => {
     await arrive({ asked: [rules] });
     const asked = await dialog(ofUse);
     await userEvent.keyboard('{Escape}');
@@ -145,7 +145,7 @@ describe('what the realm insists on and a viewer has not given', () => {
     expect(within(asked).getByRole('button', { name: 'Sign out' })).toBeVisible();
   });
 
-  it('is asked for in the words and by the rules of the realm’s form', async () => {
+  it('asks with the labels and the rules of the realm’s form', async () => {
     const fields = [
       {
         id: 'name',
@@ -163,9 +163,9 @@ describe('what the realm insists on and a viewer has not given', () => {
   });
 
   it.each([
-    ['those who miss nothing', {}],
-    ['whoever acts as a viewer', { ...incomplete, par: 'agent-1' }],
-  ])('is not asked of %s', async (_who, claims) => {
+    ['a viewer who misses nothing', {}],
+    ['an agent who acts as a viewer', { ...incomplete, par: 'agent-1' }],
+  ])('does not open for %s', async (_who, claims) => {
     const { session, router } = await arrive({ missing: ['name'] });
     // It is there, so that it would be seen at once.
     await dialog(before);
@@ -175,7 +175,7 @@ describe('what the realm insists on and a viewer has not given', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is not asked where a page stands alone', async () => {
+  it('does not open on a page without the site’s chrome', async () => {
     const { router } = await arrive({ missing: ['name'] });
     await dialog(before);
     await act(() => router.navigate('/search'));
@@ -183,7 +183,7 @@ describe('what the realm insists on and a viewer has not given', () => {
     await gone();
   });
 
-  it('interrupts nobody when a renewed token says so: the next page asks', async () => {
+  it('opens on the next page, not at once, when a renewed token says that something is missing', async () => {
     const { session, router } = await arrive({ missing: ['name'] });
     // It is there, so that it would be seen at once.
     await dialog(before);
@@ -196,15 +196,15 @@ describe('what the realm insists on and a viewer has not given', () => {
     await dialog(before);
   });
 
-  it('optional terms alone stop nobody, and what was given elsewhere is not asked again', async () => {
+  it('does not open for optional terms alone, nor for what was given elsewhere', async () => {
     const { session } = await arrive({ asked: [letters] });
     await waitFor(() => expect(session.state.user?.missingInformationStatus).toBe('NONE'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
 
-describe('when the origin is in trouble', () => {
-  it('nobody is stopped by what cannot be asked for, and the next page tries again', async () => {
+describe('the completion dialog and a failing origin', () => {
+  it('stops no viewer when it cannot load, and tries again on the next page', async () => {
     let broken = true;
     const { router } = await arrive({
       given: {
@@ -225,7 +225,7 @@ describe('when the origin is in trouble', () => {
     ['500', () => refusal(500, 'INTERNAL_ERROR'), /cannot save this right now/],
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), /could not connect/],
     ['anything else', () => refusal(418, 'TEAPOT'), /could not save this/],
-  ])('%s is told, what was typed stays, and it can be tried again', async (_what, reply, words) => {
+  ])('shows %s, keeps what was typed, and can try again', async (_what, reply, words) => {
     let broken = true;
     await arrive({
       missing: ['name'],
@@ -242,7 +242,7 @@ describe('when the origin is in trouble', () => {
     await gone();
   });
 
-  it('a refused field is told at the field', async () => {
+  it('shows a refused value at its field', async () => {
     const refused = {
       status: 422,
       code: 'FIELDS_REFUSED',
@@ -260,7 +260,7 @@ describe('when the origin is in trouble', () => {
     expect(name).toHaveFocus();
   });
 
-  it('[1.8-28] answers that cannot be kept are told, and what is ticked stays ticked', async () => {
+  it('[1.8-28] says that answers could not be saved, and what is ticked stays ticked', async () => {
     let broken = true;
     await arrive({
       asked: [rules],
@@ -278,7 +278,7 @@ describe('when the origin is in trouble', () => {
     await gone();
   });
 
-  it('terms that have changed meanwhile are asked again, not ticked', async () => {
+  it('asks again for terms that have changed, not ticked', async () => {
     let now = rules;
     await arrive({
       given: {
@@ -304,7 +304,7 @@ describe('when the origin is in trouble', () => {
     ['terms', {}, { asked: [rules] }, `PUT ${answers}`],
     ['fields', { name: 'Kim' }, { missing: ['name'] }, `PUT ${details}`],
   ])(
-    '%s that nobody asks for any longer when they are sent let the viewer go on',
+    'lets the viewer go on when %s are no longer required once sent',
     async (_what, typed, lacking, to) => {
       let left: Lacking = lacking;
       const { session } = await arrive({
@@ -329,7 +329,7 @@ describe('when the origin is in trouble', () => {
     },
   );
 
-  it('what is kept while the token cannot be renewed is asked for once more', async () => {
+  it('asks once more for what was saved while the token could not be renewed', async () => {
     let broken = true;
     await arrive({
       asked: [rules],
@@ -344,8 +344,8 @@ describe('when the origin is in trouble', () => {
   });
 });
 
-describe('a call that open terms are in the way of', () => {
-  /** Does something that the origin refuses while terms are open; what is typed is of no form that knows of them. */
+describe('a call that is refused because of open terms', () => {
+  /** A page with a call that the origin refuses while terms are open, and a form of its own. */
   function Form() {
     const { origin } = useSite();
     const [said, setSaid] = useState('');
@@ -421,7 +421,7 @@ describe('a call that open terms are in the way of', () => {
     },
   );
 
-  it('is repeated when they were accepted elsewhere meanwhile', async () => {
+  it('is repeated when they were accepted in another tab', async () => {
     let tries = 0;
     await send({
       given: {
@@ -436,7 +436,7 @@ describe('a call that open terms are in the way of', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('that cannot be asked for are told by the call, which may be tried again', async () => {
+  it('fails when the terms cannot be loaded, and may be tried again', async () => {
     let broken = true;
     await send({
       given: {
@@ -452,7 +452,7 @@ describe('a call that open terms are in the way of', () => {
     expect(screen.getByRole('textbox', { name: 'Typed' })).toHaveValue('A long text');
   });
 
-  it('is not repeated for whoever signs out instead', async () => {
+  it('is not repeated for a viewer who signs out instead', async () => {
     const { session, fetch } = await send();
     await dialog(ofUse);
     await act(() => session.signOut());
@@ -470,7 +470,7 @@ describe('a call that open terms are in the way of', () => {
     expect(sent(fetch, 'PUT', details)).toHaveLength(1);
   });
 
-  it('is not repeated when the session ends while the answers are kept', async () => {
+  it('is not repeated when the session ends while the answers are saved', async () => {
     const { fetch } = await send({ given: { [renewal]: () => refusal(401, 'TOKEN_EXPIRED') } });
     await agree();
     await said('CONSENT_REQUIRED');
@@ -478,7 +478,7 @@ describe('a call that open terms are in the way of', () => {
     expect(screen.queryByText(/Your account is complete/)).not.toBeInTheDocument();
   });
 
-  it('fails at its own place, and nobody is asked once more without a call', async () => {
+  it('fails in its own place, and the viewer is not asked again without a call', async () => {
     const { fetch } = await send({
       claims: incomplete,
       given: { [terms]: () => refusal(500, 'INTERNAL_ERROR') },
@@ -494,7 +494,7 @@ describe('a call that open terms are in the way of', () => {
     expect(screen.getAllByText(/We could not check whether your/)).toHaveLength(1);
   });
 
-  it('asks nobody who acts as a viewer', async () => {
+  it('does not ask an agent who acts as a viewer', async () => {
     await send({ claims: { par: 'agent-1' } });
     await said('CONSENT_REQUIRED');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

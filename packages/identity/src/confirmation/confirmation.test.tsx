@@ -15,7 +15,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('[1.2-007] [1.2-123] [1.2-125] reads the token, takes it out of the address, and shows a loader meanwhile', async () => {
+it('[1.2-007] [1.2-123] [1.2-125] reads the token, takes it out of the address, and shows a loader', async () => {
   const { router, fetch } = await show('/email-confirmation?token=t-1', {
     [path]: () => new Promise(() => {}),
   });
@@ -61,7 +61,7 @@ it('a viewer who is signed in confirms with their bearer, a guest with none', as
   expect(bearers).toEqual([expect.stringMatching(/^Bearer e30\./), null]);
 });
 
-it('an address that is to be proved yet is confirmed by signing in, after which the page confirms by itself', async () => {
+it('an unproved address is confirmed by signing in, after which the page confirms by itself', async () => {
   const replies = [refusal(403, 'SIGN_IN_TO_CONFIRM'), confirmed()];
   const { router } = await show('/email-confirmation?token=t-1', {
     [path]: () => replies.shift() ?? answer(500),
@@ -97,7 +97,7 @@ it('confirmed without signing in, says what has ended and leads to a new passwor
   expect(router.state.location).toMatchObject({ pathname: '/login/request-password', search: '' });
 });
 
-it('another viewer who is signed in confirms nothing, and signs out before they sign in with that account', async () => {
+it('another signed-in viewer confirms nothing, and signs out before signing in with that account', async () => {
   const { session } = await show(
     '/email-confirmation?token=t-1',
     { [path]: () => refusal(403, 'NOT_YOUR_TOKEN'), '/api/v2/logout': () => answer(204) },
@@ -109,14 +109,14 @@ it('another viewer who is signed in confirms nothing, and signs out before they 
   expect(session.state.status).toBe('guest');
 });
 
-it('[1.2-124] without a token says that something went wrong, and offers another letter', async () => {
+it('[1.2-124] without a token the page says that something went wrong, and offers another email', async () => {
   const { calls } = await show('/email-confirmation');
   expect(await screen.findByText(/Sorry, something went wrong/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Send a new link' })).toBeVisible();
   expect(calls()).toEqual([]);
 });
 
-it('[1.2-129] a token that the origin does not know is invalid; another letter can be had', async () => {
+it('[1.2-129] a token that the origin does not know is invalid; another email can be sent', async () => {
   const { fetch } = await show('/email-confirmation?token=old', {
     [path]: () => refusal(404, 'UNKNOWN_TOKEN'),
     [`${path}/create`]: () => answer(204),
@@ -143,7 +143,7 @@ it('[1.2-130] any other error is the generic one, and the same token can be trie
   ).toBeVisible();
 });
 
-it('loading the page again confirms again', async () => {
+it('a reload confirms again', async () => {
   const first = await show('/email-confirmation?token=t-1', { [path]: confirmed });
   await screen.findByText(/is now confirmed for your/);
   first.unmount();

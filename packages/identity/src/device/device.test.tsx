@@ -31,7 +31,7 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const bodies = (fetch: Awaited<ReturnType<typeof show>>['fetch']) =>
   fetch.mock.calls.map((call) => (call as unknown as [string, RequestInit])[1].body);
 
-it('[1.2-063] takes the code of a television, shows which one it is, and lets it in', async () => {
+it('[1.2-063] the device page takes the code of a television, shows its details, and approves it', async () => {
   const { calls, fetch } = await show();
   await userEvent.click(await field());
   await userEvent.keyboard('bcdf-ghjk');
@@ -55,7 +55,7 @@ it('[1.2-063] takes the code of a television, shows which one it is, and lets it
   ]);
 });
 
-it('keeps a television out, and takes another code', async () => {
+it('the device page refuses a television, and takes another code', async () => {
   const { calls } = await show();
   await userEvent.type(await field(), 'BCDFGHJK');
   await userEvent.click(await screen.findByRole('button', { name: 'Do not allow' }));
@@ -71,7 +71,7 @@ it.each([
   [410, 'USER_CODE_EXPIRED', 'This code has expired'],
   [409, 'USER_CODE_USED', 'has already been used'],
   [500, 'INTERNAL_ERROR', 'This is not working right now'],
-])('%i %s is put into words, and the code can be typed again', async (status, code, words) => {
+])('the device page takes another code after %i %s', async (status, code, words) => {
   const replies = [refusal(status, code), found()];
   await show({ lookup: () => replies.shift() ?? found() });
   await userEvent.type(await field(), 'BCDFGHJK');
@@ -81,20 +81,20 @@ it.each([
   expect(await title('Allow this device to sign in?')).toBeVisible();
 });
 
-it('says when to try again after too many attempts', async () => {
+it('the device page says when to try again after too many attempts', async () => {
   await show({ lookup: () => refusal(429, 'TOO_MANY_REQUESTS', { 'retry-after': '42' }) });
   await userEvent.type(await field(), 'BCDFGHJK');
   expect(await screen.findByRole('alert')).toHaveTextContent('Try again in 42 seconds');
 });
 
-it('says that a code is too short before anything is asked', async () => {
+it('the device page says that a code is too short before any call', async () => {
   const { calls } = await show();
   await userEvent.type(await field(), 'BCD{Enter}');
   expect(await screen.findByText('Enter all eight letters of the code.')).toBeVisible();
   expect(calls()).toEqual([]);
 });
 
-it('says which letters a code has when another is typed, and keeps what it can read', async () => {
+it('the device page says which letters a code has when another is typed, and keeps what it can read', async () => {
   show();
   await userEvent.type(await field(), 'BCe7');
   expect(await field()).toHaveValue('BC');
@@ -104,7 +104,7 @@ it('says which letters a code has when another is typed, and keeps what it can r
   expect(await field()).not.toHaveAccessibleDescription(/left out/);
 });
 
-it('begins anew when the code is over by the time of the answer', async () => {
+it('the device page begins anew when the code has expired before the answer', async () => {
   await show({ approve: () => refusal(410, 'USER_CODE_EXPIRED') });
   await userEvent.type(await field(), 'BCDFGHJK');
   await userEvent.click(await screen.findByRole('button', { name: 'Allow' }));
@@ -112,7 +112,7 @@ it('begins anew when the code is over by the time of the answer', async () => {
   expect(await field()).toBeVisible();
 });
 
-it('keeps the question when the answer could not be sent', async () => {
+it('the device page keeps the question when the answer could not be sent', async () => {
   let offline = true;
   await show({
     approve: () => {
@@ -128,7 +128,7 @@ it('keeps the question when the answer could not be sent', async () => {
   expect(await title('Your TV is ready')).toBeVisible();
 });
 
-it('asks a guest to sign in first, and remembers where they were', async () => {
+it('the device page asks a guest to sign in first, and the sign-in leads back', async () => {
   await show({}, { at: '/tv-login/qr', signedIn: false });
   expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
     'href',
@@ -137,7 +137,7 @@ it('asks a guest to sign in first, and remembers where they were', async () => {
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-it('[1.2-004] confirms the code of a link without typing, and answers nothing by itself', async () => {
+it('[1.2-004] the page of a link looks up its code without typing, and does not answer by itself', async () => {
   const { calls } = await show({}, { at: '/activate/BCDF-GHJK' });
   expect(await title('Allow this device to sign in?')).toBeVisible();
   expect(calls()).toEqual(['/device/lookup']);
@@ -145,7 +145,7 @@ it('[1.2-004] confirms the code of a link without typing, and answers nothing by
   expect(await title('Your TV is ready')).toBeVisible();
 });
 
-it('looks for the code of a link without what came along unseen, or behind it', async () => {
+it('the page of a link looks up its code without invisible characters, or a text behind it', async () => {
   const { fetch } = await show(
     {},
     { at: `/activate/${encodeURIComponent('\u2066BCDF-\u200bGHJK\u2069.')}` },
@@ -154,13 +154,13 @@ it('looks for the code of a link without what came along unseen, or behind it', 
   expect(bodies(fetch)).toContain(JSON.stringify({ userCode: 'BCDF-GHJK' }));
 });
 
-it('[1.2-004] sends a guest with a link to sign in, and back', async () => {
+it('[1.2-004] the page of a link sends a guest to sign in, and back', async () => {
   const { router } = await show({}, { at: '/activate/BCDF-GHJK', signedIn: false });
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   expect(router.state.location.search).toBe('?from=%2Factivate%2FBCDF-GHJK');
 });
 
-it('lets the code of a dead link be typed', async () => {
+it('the page of an expired link lets a code be typed', async () => {
   await show({ lookup: () => refusal(404, 'USER_CODE_UNKNOWN') }, { at: '/activate/XXXX-XXXX' });
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not find this code');
   expect(await field()).toBeVisible();
@@ -210,7 +210,7 @@ it.each([
   );
 });
 
-it('lets nobody in who acts as the viewer', async () => {
+it('the device page lets an agent who acts as the viewer approve no television', async () => {
   const { session, calls } = await show();
   await field();
   await session.signIn(tokens({ par: 'agent-1' }));

@@ -16,7 +16,7 @@ afterAll(() => forget());
 
 const noWords = async () => ({ default: {} });
 
-/** A page that makes the one call of today that changes something of a viewer's. */
+/** A page with a call that changes something of a viewer's. */
 function Settling() {
   const { origin } = useSite();
   const confirmAsAgent = useConfirmAsAgent();
@@ -65,14 +65,14 @@ const settle = async () => userEvent.click(await screen.findByRole('button', { n
 const outcome = (text: string) =>
   waitFor(() => expect(document.querySelector('output')).toHaveTextContent(text));
 
-it('asks nobody who is who they are', async () => {
+it('a change of a viewer’s own is not asked about', async () => {
   const { sent } = await show();
   await settle();
   await outcome('settled');
   expect(sent()).toEqual([undefined]);
 });
 
-it('asks an agent before anything of the viewer’s is changed, and says so to the origin', async () => {
+it('an agent confirms a change of the viewer’s before it is made, and the origin is told so', async () => {
   const { act, sent } = await show();
   await act();
   await settle();
@@ -85,7 +85,7 @@ it('asks an agent before anything of the viewer’s is changed, and says so to t
   expect(sent()).toEqual(['true']);
 });
 
-it('changes nothing when the agent says no, or stops acting meanwhile', async () => {
+it('a change is not made when the agent declines, or stops acting as the viewer', async () => {
   const { act, sent, session } = await show();
   await act();
   await settle();
@@ -98,7 +98,7 @@ it('changes nothing when the agent says no, or stops acting meanwhile', async ()
   expect(sent().filter((confirmed) => confirmed)).toEqual([]);
 });
 
-it('asks as well when the origin knows before the page does', async () => {
+it('an agent is asked, too, when the origin knows of the acting before the page does', async () => {
   let held = true;
   const { act, sent } = await show(() => {
     if (!held) return answer(204);

@@ -19,7 +19,7 @@ const show = (reply: Answers[string], options: { at?: string; signedIn?: boolean
     answers: { '/api/v2/impersonate': reply, '/api/v2/logout': () => answer(204) },
   });
 
-it('[1.2-024] exchanges the token for the viewer’s session, says whose it is, and gives the agent’s own back', async () => {
+it('[1.2-024] an agent’s link opens the viewer’s session, names the viewer, and gives the agent’s own back', async () => {
   window.concealed = 'token-1';
   const { session, calls, fetch, router } = await show(() => answer(200, acting()), {
     signedIn: true,
@@ -40,7 +40,7 @@ it('[1.2-024] exchanges the token for the viewer’s session, says whose it is, 
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-it('ends with a guest where nobody was signed in', async () => {
+it('acting as a viewer ends with a guest where no agent was signed in', async () => {
   window.concealed = 'token-1';
   const { session } = await show(() => answer(200, acting()));
   await banner();
@@ -49,7 +49,7 @@ it('ends with a guest where nobody was signed in', async () => {
   expect(screen.queryByText(/You signed out/)).not.toBeInTheDocument();
 });
 
-it('takes a token that is still in the address out of it before it asks', async () => {
+it('an agent’s link takes a token that is still in the address out of it before the call', async () => {
   const asked: string[] = [];
   const { router } = await show(
     () => {
@@ -62,7 +62,7 @@ it('takes a token that is still in the address out of it before it asks', async 
   expect(asked).toEqual(['/impersonate/-']);
 });
 
-it('asks for nothing when the page is loaded again', async () => {
+it('an agent’s link makes no call after a reload', async () => {
   const { calls } = await show(() => answer(200, acting()));
   expect(await screen.findByRole('alert')).toHaveTextContent('This link no longer works');
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/home');
@@ -75,7 +75,7 @@ it.each([
   [403, 'AGENT_REFUSED', 'You are not allowed to see the site as this viewer'],
   [403, 'VIEWER_BLOCKED', 'This account is blocked'],
   [500, 'INTERNAL_ERROR', 'could not open'],
-])('%i %s is put into words, and whoever was signed in stays', async (status, code, words) => {
+])('an agent’s link shows %i %s, and the session before stays', async (status, code, words) => {
   window.concealed = 'token-1';
   const { session } = await show(() => refusal(status, code), { signedIn: true });
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
@@ -91,7 +91,7 @@ it('tokens of another realm change nothing', async () => {
   expect(session.state.user?.id).toBe('viewer-1');
 });
 
-it('can be tried again when there was no connection', async () => {
+it('an agent’s link can be tried again when there was no connection', async () => {
   window.concealed = 'token-1';
   let offline = true;
   const { calls } = await show(() => {

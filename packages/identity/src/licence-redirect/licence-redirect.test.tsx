@@ -20,7 +20,7 @@ const show = (at: string, reply?: Answers[string], options: { signedIn?: boolean
 
 const unknown = () => screen.findByText(/We could not continue from here/);
 
-it('[1.2-026] [2.2-05] [1.7-36] exchanges the code without a bearer, signs in, and returns to the stored page', async () => {
+it('[1.2-026] [2.2-05] [1.7-36] the licence redirect exchanges the code without a bearer, signs in, and returns to the stored page', async () => {
   const asked: string[] = [];
   const { session, fetch, router } = await show(
     '/licence-redirect?code=c-1',
@@ -39,13 +39,13 @@ it('[1.2-026] [2.2-05] [1.7-36] exchanges the code without a bearer, signs in, a
   expect(init.headers).not.toHaveProperty('authorization');
 });
 
-it('[2.2-06] goes to the default menu when there is nothing to do', async () => {
+it('[2.2-06] the licence redirect goes to the default menu when there is nothing to do', async () => {
   const { calls } = await show('/licence-redirect');
   await reaches('home');
   expect(calls()).toEqual([]);
 });
 
-it('[2.2-04] goes on with a licence that is named', async () => {
+it('[2.2-04] the licence redirect goes on with a licence in the address', async () => {
   const { router } = await show('/licence-redirect?extraParams=licence%3D7&code=c-1');
   await reaches('purchase');
   expect(router.state.location.search).toBe('?licences=7');
@@ -58,7 +58,7 @@ it('a code that the origin does not know ends on the default menu, with a notice
   expect(session.state.status).toBe('guest');
 });
 
-it('a code that this browser did not go for is not even asked about', async () => {
+it('a code of a redirect that this browser did not begin makes no call', async () => {
   localStorage.clear();
   const { calls } = await show('/licence-redirect?code=somebody-else');
   await reaches('home');
@@ -66,13 +66,13 @@ it('a code that this browser did not go for is not even asked about', async () =
   expect(calls()).toEqual([]);
 });
 
-it('leads nowhere but to pages of the site', async () => {
+it('the licence redirect leads only to pages of the site', async () => {
   rememberLicenceRedirect('demo', { provider: 'fibrenet', from: '//evil.example' });
   await show('/licence-redirect?code=c-1', () => answer(200, tokens()));
   await reaches('home');
 });
 
-it('a failure can be tried again with the same code', async () => {
+it('a failed licence redirect can be tried again with the same code', async () => {
   const replies = [refusal(502, 'PROVIDER_UNAVAILABLE'), answer(200, tokens())];
   await show('/licence-redirect?code=c-1', () => replies.shift() ?? answer(500));
   expect(await screen.findByRole('alert')).toHaveTextContent('What you bought is safe');
@@ -102,10 +102,10 @@ it('[1.2-148] a child’s profile is told that it buys nothing, and led to the d
   expect(session.state.status).toBe('guest');
 });
 
-it('loading the page again does not use the code twice', async () => {
+it('a reload of the licence redirect does not use the code twice', async () => {
   const first = await show('/licence-redirect?code=c-1', () => new Promise(() => {}));
   await waitFor(() => expect(first.calls()).toHaveLength(1));
-  // What another document would find: what this one has kept, and the address with the code, as from the history.
+  // The state of another document: the stored texts, and the address with the code, as from the history.
   first.unmount();
   const again = await show('/licence-redirect?code=c-1', () => answer(200, tokens()));
   await reaches('home');

@@ -32,7 +32,7 @@ describe('after signing in', () => {
     await reaches('home');
   });
 
-  it('finds its way with a prefix in the address', async () => {
+  it('goes on correctly with a prefix in the address', async () => {
     await showSite({
       at: '/iniciar-sesion?from=%2Fes%2Fnoticias',
       locale: 'es',
@@ -56,7 +56,7 @@ describe('after signing in', () => {
     expect(calls()).toEqual(['/login', '/user/partition']);
   });
 
-  it('[1.2-109] a partition that fails is a notice and no dead end', async () => {
+  it('[1.2-109] goes on with a notice when the partition fails', async () => {
     await showSite({
       at: '/login',
       answers: {

@@ -49,7 +49,7 @@ describe('signing in', () => {
     await reaches('home');
   });
 
-  it('signs in whoever has left the page meanwhile, and leaves them where they are', async () => {
+  it('signs in a viewer who has left the page, and leaves them where they are', async () => {
     let release: (response: Response) => void = () => {};
     const pending = new Promise<Response>((resolve) => {
       release = resolve;
@@ -85,7 +85,7 @@ describe('signing in', () => {
     await reaches('home');
   });
 
-  it('[1.5-07] [1.8-01] says so when every field is empty, and asks nobody', async () => {
+  it('[1.5-07] [1.8-01] says so when every field is empty, and makes no call', async () => {
     const { calls } = await showSite({ at: '/login' });
     await identifier();
     await userEvent.click(submit());
@@ -108,7 +108,7 @@ describe('signing in', () => {
       /Something went wrong/,
     ],
     ['another realm’s', () => answer(200, tokens({ aud: 'other' })), /Something went wrong/],
-  ])('%s: has words of its own', async (_what, reply, said) => {
+  ])('(%s) has a message of its own', async (_what, reply, said) => {
     const { session } = await showSite({ at: '/login', answers: { '/api/v2/login': reply } });
     await signIn();
     expect(await screen.findByRole('alert')).toHaveTextContent(said);
@@ -116,7 +116,7 @@ describe('signing in', () => {
     expect(submit()).not.toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('no answer in time: has words of its own', async () => {
+  it('(no answer in time) has a message of its own', async () => {
     const never = () => new Promise<Response>(() => {});
     await showSite({ at: '/login', answers: { '/api/v2/login': never }, timeoutMs: 50 });
     await signIn();
@@ -124,7 +124,7 @@ describe('signing in', () => {
     expect(password()).toHaveValue('correct horse 9 battery');
   });
 
-  it('a device that cannot keep the session is told so, and the fault is reported', async () => {
+  it('says that a device cannot store the session, and reports the fault', async () => {
     const reported = vi.fn();
     vi.stubGlobal('reportError', reported);
     const { site } = await showSite({
@@ -139,13 +139,13 @@ describe('signing in', () => {
     expect(submit()).not.toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('offline: has words of its own', async () => {
+  it('(offline) has a message of its own', async () => {
     await showSite({ at: '/login' });
     await signIn();
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not connect.');
   });
 
-  it('shows the same words for an unknown viewer and a wrong password', async () => {
+  it('shows the same message for an unknown viewer and a wrong password', async () => {
     const said: string[] = [];
     for (const requestId of ['a', 'b']) {
       const reply = () =>

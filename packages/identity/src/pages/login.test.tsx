@@ -93,7 +93,7 @@ describe('the login page', () => {
     );
   });
 
-  it('keeps what it was asked for in another language', async () => {
+  it('keeps its query in another language', async () => {
     await showSite({ at: '/login?from=%2Fnews%3Fx%3D1&licences=7' });
     await identifier();
     expect(screen.getByRole('link', { name: 'Español', hidden: true })).toHaveAttribute(
@@ -102,7 +102,7 @@ describe('the login page', () => {
     );
   });
 
-  it('forgets on the way to another language where nobody can go', async () => {
+  it('drops an unsafe `from` on the way to another language', async () => {
     await showSite({ at: '/login?from=https%3A%2F%2Fevil.example' });
     await identifier();
     expect(screen.getByRole('link', { name: 'Español', hidden: true })).toHaveAttribute(
@@ -116,7 +116,7 @@ describe('the login page', () => {
     expect(await screen.findByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
   });
 
-  it('tells readers without JavaScript why the form does nothing', async () => {
+  it('tells viewers without JavaScript why the form does nothing', async () => {
     await showSite({ at: '/login' });
     await identifier();
     expect(document.querySelector('noscript')).toBeInTheDocument();

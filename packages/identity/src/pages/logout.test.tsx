@@ -12,14 +12,14 @@ const withVolunteers = {
   },
 };
 
-it('[1.4-35] forgets where a purchase elsewhere was to lead back to', async () => {
+it('[1.4-35] signing out forgets a stored licence redirect', async () => {
   rememberLicenceRedirect('demo', { provider: 'fibrenet', from: '/news' });
   await showSite({ at: '/logout', signedIn: true });
   expect(await screen.findByRole('heading', { name: 'The home page' })).toBeVisible();
   expect(localStorage.getItem('demo.licenceRedirect')).toBeNull();
 });
 
-it('[1.2-035] [1.4-35] signs out, says so and goes to the default page', async () => {
+it('[1.2-035] [1.4-35] the logout page signs out, says so and goes to the default page', async () => {
   const { session, router, calls } = await showSite({
     at: '/logout',
     signedIn: true,
@@ -32,13 +32,13 @@ it('[1.2-035] [1.4-35] signs out, says so and goes to the default page', async (
   await waitFor(() => expect(calls()).toEqual(['/logout']));
 });
 
-it('signs out when the origin cannot be reached', async () => {
+it('the logout page signs out when the origin cannot be reached', async () => {
   const { session } = await showSite({ at: '/logout', signedIn: true });
   expect(await screen.findByRole('heading', { name: 'The home page' })).toBeVisible();
   expect(session.state.status).toBe('guest');
 });
 
-it('[1.7-24] opened by its address, it reads who is signed in before it tells their provider', async () => {
+it('[1.7-24] the logout page, opened by its address, reads the session before it tells the provider', async () => {
   noteSignedInWith('demo', 'oauth/volunteers', 'viewer-1');
   const { calls } = await showSite({
     at: '/logout',
@@ -54,7 +54,7 @@ it('[1.7-24] opened by its address, it reads who is signed in before it tells th
   expect(calls()).toContain('/generic-oauth/volunteers/logout');
 });
 
-it('[1.7-25] an OAuth server that does not hear of it changes nothing but the log', async () => {
+it('[1.7-25] an OAuth server that cannot be told of a logout changes only the log', async () => {
   noteSignedInWith('demo', 'oauth/volunteers', 'viewer-1');
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { session, calls } = await showSite({
@@ -77,7 +77,7 @@ it('[1.7-25] an OAuth server that does not hear of it changes nothing but the lo
   );
 });
 
-it('does no harm to a guest', async () => {
+it('the logout page does no harm to a guest', async () => {
   const { calls } = await showSite({ at: '/logout' });
   expect(await screen.findByRole('heading', { name: 'The home page' })).toBeVisible();
   expect(calls()).toEqual([]);

@@ -54,7 +54,7 @@ describe.each([
   });
 });
 
-it('[1.7-10] [1.4-29] [1.2-097] has a letter sent for own ID, without a bearer, and says so', async () => {
+it('[1.7-10] [1.4-29] [1.2-097] a forgotten password has an email sent for own ID, without a bearer, and says so', async () => {
   const { fetch } = await show('/login/request-password?from=%2Fnews', {
     [create]: () => answer(204),
   });
@@ -71,7 +71,7 @@ it('[1.7-10] [1.4-29] [1.2-097] has a letter sent for own ID, without a bearer, 
   expect(screen.getByRole('button', { name: 'Send another link' })).toHaveFocus();
 });
 
-it('[1.2-095] [1.2-096] is the page of the provider that the query names', async () => {
+it('[1.2-095] [1.2-096] the page of a forgotten password is that of the provider that the query names', async () => {
   const { fetch } = await show('/login/request-password?providerName=pbr', {
     [create]: () => answer(204),
   });
@@ -80,14 +80,14 @@ it('[1.2-095] [1.2-096] is the page of the provider that the query names', async
   expect(sentBody(fetch).provider).toBe('pbr');
 });
 
-it('says so when the provider’s passwords cannot be changed here', async () => {
+it('the page of a forgotten password says so when the provider’s passwords cannot be changed here', async () => {
   await show('/login/request-password?providerName=firebase');
   expect(await screen.findByText(/cannot be changed here/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute('href', '/login');
 });
 
-describe('with a token', () => {
-  it('[1.7-09] sends it with the new password, without a bearer', async () => {
+describe('the token of a new password', () => {
+  it('[1.7-09] is sent with the new password, without a bearer', async () => {
     const { fetch, router } = await show('/resetpwd?token=t-1&from=%2Fnews', {
       [reset]: () => answer(204),
     });
@@ -101,7 +101,7 @@ describe('with a token', () => {
     expect(body).toEqual({ method: 'PUT', token: 't-1', secret: 'a long walk home' });
   });
 
-  it('outlives loading the page again, and not its use', async () => {
+  it('is there after a reload, and gone once it was used', async () => {
     const first = await show('/resetpwd?token=t-1', { [reset]: () => answer(204) });
     await newPassword();
     first.unmount();
@@ -113,7 +113,7 @@ describe('with a token', () => {
     expect(await email()).toBeVisible();
   });
 
-  it('signs out whoever was signed in: their session ended with the old password', async () => {
+  it('ends the session of a signed-in viewer, which ended with the old password', async () => {
     const { session } = await show(
       '/resetpwd?token=t-1',
       { [reset]: () => answer(204), '/api/v2/logout': () => answer(204) },
@@ -123,13 +123,13 @@ describe('with a token', () => {
     await waitFor(() => expect(session.state.status).toBe('guest'));
   });
 
-  describe('by the clock', () => {
+  describe('once used', () => {
     beforeEach(() =>
       vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] }),
     );
     afterEach(() => vi.useRealTimers());
 
-    it('[1.4-31] [1.4-32] confirms, and goes to the login route after 3 seconds', async () => {
+    it('[1.4-31] [1.4-32] is confirmed, and leads to the login route after 3 seconds', async () => {
       const { router } = await show('/resetpwd?token=t-1&from=%2Fnews', {
         [reset]: () => answer(204),
       });
@@ -148,11 +148,11 @@ describe('with a token', () => {
 const said = (status: number, code: string, message: string) =>
   answer(status, { status, code, messages: [message], requestId: 'req-7' });
 
-describe('when the new password is refused', () => {
+describe('a refused new password', () => {
   it.each([
     ['[1.8-05] weakPassword', 'weakPassword', /too easy to guess/],
     ['[1.8-06] anything else', 'whatever', /Something went wrong/],
-  ])('%s, and what was typed stays', async (_what, message, words) => {
+  ])('shows %s, and keeps what was typed', async (_what, message, words) => {
     await show('/resetpwd?token=t-1', { [reset]: () => said(422, 'SOME_CODE', message) });
     await choose('12345678');
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
@@ -171,7 +171,7 @@ describe('when the new password is refused', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('offline, the same form can be sent again', async () => {
+  it('can be sent again when it failed offline', async () => {
     const replies: Answers[string][] = [
       () => {
         throw new TypeError('Failed to fetch');
@@ -188,7 +188,7 @@ describe('when the new password is refused', () => {
   });
 });
 
-describe('when the letter cannot be sent', () => {
+describe('an email that cannot be sent', () => {
   it.each([
     [
       '[1.8-07] the server’s error where it is known',
@@ -206,7 +206,7 @@ describe('when the letter cannot be sent', () => {
   });
 });
 
-it('[1.2-101] sends on whoever is signed in and brings no letter', async () => {
+it('[1.2-101] the page of a forgotten password sends on a signed-in viewer without a token', async () => {
   await show('/login/request-password?from=%2Fnews', {}, { signedIn: true });
   await reaches('news');
 });
@@ -220,7 +220,7 @@ it('[1.2-113] the forgotten-password link of a form leads to its provider’s pa
   );
 });
 
-it('is not there in a realm without such passwords', async () => {
+it('the page of a forgotten password is missing in a realm without such passwords', async () => {
   expect(CAPABILITIES.sptv.passwordReset).toBe(false);
   const realm = { auth: { ...auth, providers: [{ type: 'sptv' as const }] } };
   const { site } = await showSite({ at: '/login', realm });

@@ -18,11 +18,11 @@ function setup(realm = 'demo', storage = memory()) {
   return { storage, pending, pass: (minutes: number) => (now += minutes * 60_000) };
 }
 
-const trip = (state: string) => ({ state, provider: 'openid/nations', locale: 'en' });
+const signIn = (state: string) => ({ state, provider: 'openid/nations', locale: 'en' });
 
-it('recalls a trip by its state and its provider, until it is forgotten', () => {
+it('a pending sign-in is found by its state and its provider, until it is forgotten', () => {
   const { pending, storage } = setup();
-  pending.remember(trip('a'));
+  pending.remember(signIn('a'));
   expect(pending.recall('a', 'openid/nations')).toMatchObject({ status: 'found' });
   expect(pending.recall('a', 'openid/harbour').status).toBe('unknown');
   expect(pending.recall('b', 'openid/nations').status).toBe('unknown');
@@ -33,7 +33,7 @@ it('recalls a trip by its state and its provider, until it is forgotten', () => 
 
 it('[1.3-20] holds the native app that the viewer came from, before the browser leaves', () => {
   const { pending } = setup();
-  pending.remember({ ...trip('a'), app: 'example.unity.tv' });
+  pending.remember({ ...signIn('a'), app: 'example.unity.tv' });
   expect(pending.recall('a', 'openid/nations')).toMatchObject({
     signIn: { app: 'example.unity.tv' },
   });
@@ -41,17 +41,17 @@ it('[1.3-20] holds the native app that the viewer came from, before the browser 
 
 it('tells a late one from one that never was', () => {
   const { pending, pass } = setup();
-  pending.remember(trip('a'));
+  pending.remember(signIn('a'));
   pass(16);
   expect(pending.recall('a', 'openid/nations').status).toBe('late');
   pass(60);
-  pending.remember(trip('b'));
+  pending.remember(signIn('b'));
   expect(pending.recall('a', 'openid/nations').status).toBe('unknown');
 });
 
 it('keeps the latest few of one realm apart from another’s', () => {
   const { pending, storage } = setup();
-  for (const state of 'abcdefgh') pending.remember(trip(state));
+  for (const state of 'abcdefgh') pending.remember(signIn(state));
   expect(pending.recall('a', 'openid/nations').status).toBe('unknown');
   expect(pending.recall('h', 'openid/nations').status).toBe('found');
   expect(setup('other', storage).pending.recall('h', 'openid/nations').status).toBe('unknown');
@@ -63,7 +63,7 @@ it.each(['{', '{}', '[1,null,{"state":1}]', '"x"'])(
     const { pending, storage } = setup();
     storage.texts.set('demo.signIns', text);
     expect(pending.recall('a', 'openid/nations').status).toBe('unknown');
-    pending.remember(trip('a'));
+    pending.remember(signIn('a'));
     expect(pending.recall('a', 'openid/nations').status).toBe('found');
   },
 );
@@ -71,7 +71,7 @@ it.each(['{', '{}', '[1,null,{"state":1}]', '"x"'])(
 it('recalls nothing where the browser keeps nothing', () => {
   const nowhere: TextStorage = { get: () => null, set: () => {} };
   const pending = pendingSignIns('demo', { storage: nowhere });
-  pending.remember(trip('a'));
+  pending.remember(signIn('a'));
   expect(pending.recall('a', 'openid/nations').status).toBe('unknown');
 });
 

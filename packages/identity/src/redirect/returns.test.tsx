@@ -16,8 +16,8 @@ const auth = {
 const carried = { from: '/news?x=1', entryPage: 'purchase', licences: '7', redirectTo: '/home' };
 const random = 'r'.repeat(32);
 
-/** The two kinds of trip: their page, their exchange, and how the browser names them. */
-const TRIPS = [
+/** The two redirect sign-ins: page, exchange, and the provider's stored name. */
+const REDIRECTS = [
   ['OpenID', '/login/openid/nations', '/api/v2/openid/nations/token', 'openid/nations'],
   ['OAuth', '/oauth/volunteers', '/api/v2/generic-oauth/volunteers/token', 'oauth/volunteers'],
 ] as const;
@@ -27,7 +27,7 @@ const show = (at: string, answers: Answers = {}) => showSite({ at, realm: { auth
 beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 
-describe.each(TRIPS)('the way back from %s', (_kind, page, exchange, provider) => {
+describe.each(REDIRECTS)('the return from %s', (_kind, page, exchange, provider) => {
   const back = (query: typeof carried | Record<string, never> = carried) => {
     const state = writeState(random, query);
     pendingSignIns('demo').remember({ state, provider, locale: 'en' });
@@ -103,7 +103,7 @@ describe('the login page reads', () => {
     });
   });
 
-  it('[1.2-098] PAGE_READY, when a page was loaded anew in the middle of an exchange', async () => {
+  it('[1.2-098] PAGE_READY, when the page was reloaded during an exchange', async () => {
     const { calls } = await show('/login/openid/nations?from=%2Fnews&PAGE_READY=true');
     expect(await screen.findByRole('alert')).toHaveTextContent('interrupted');
     expect(calls()).toEqual([]);

@@ -4,8 +4,8 @@ import { LONGEST_CARRIED, readState, writeState } from './sign-in-state';
 
 const random = 'r'.repeat(32);
 
-describe('the state of a trip', () => {
-  it('[1.3-20] carries what the viewer was on the way to, in any language', () => {
+describe('the state of a redirect sign-in', () => {
+  it('[1.3-20] carries what the viewer was about to do, in any language', () => {
     const carried = {
       from: '/مباراة?x=1#y',
       entryPage: 'purchase',
@@ -62,7 +62,7 @@ describe('the state of a trip', () => {
     ['other names', `${random}.${btoa('{"code":"1"}')}`],
     ['other types', `${random}.${btoa('{"from":1,"type":"x"}')}`],
     ['a text that holds what was carried', `${random}.${btoa('"from"')}`],
-  ])('of somebody else carries nothing: %s', (_what, state) => {
+  ])('of another site carries nothing: %s', (_what, state) => {
     expect(readState(state.replaceAll('=', '').replaceAll('/', '_'))).toEqual({});
   });
 
@@ -71,7 +71,7 @@ describe('the state of a trip', () => {
     ['within', (text: string) => text.replace(/^..../, '$& ')],
     ['behind', (text: string) => `${text} `],
     ['behind, as padding', (text: string) => `${text}=`],
-  ])('carries nothing once something stands %s it that base64 takes', (_where, changed) => {
+  ])('carries nothing once a character of base64 is added %s it', (_where, changed) => {
     const state = writeState(random, { from: '/home/123' });
     const [, text = ''] = state.split('.');
     expect(text.length % 4).toBe(3);
@@ -79,7 +79,7 @@ describe('the state of a trip', () => {
     expect(readState(`${random}.${changed(text)}`)).toEqual({});
   });
 
-  it('of a stranger never breaks anything', () => {
+  it('of another site never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(readState(text)).toBeTypeOf('object');

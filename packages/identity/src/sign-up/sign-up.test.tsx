@@ -99,7 +99,7 @@ const sent = (fetch: Fetch, path = signup) =>
 const said = (status: number, code: string, ...messages: string[]) =>
   answer(status, { status, code, messages, requestId: 'req-7' });
 
-describe('the form', () => {
+describe('the sign-up form', () => {
   it('[1.2-036] asks for address and password where a realm’s provider declares nothing', async () => {
     await show();
     expect(await email()).toHaveAttribute('autocomplete', 'email');
@@ -109,7 +109,7 @@ describe('the form', () => {
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   });
 
-  it('asks for what the realm’s provider declares, in its words', async () => {
+  it('asks for the fields that the realm’s provider declares, by its labels', async () => {
     const { fetch } = await show('/signup', { auth: { providers: [ownFields] } });
     await userEvent.type(await screen.findByRole('textbox', { name: /^Favourite/ }), 'Amir');
     await fillInAndSend();
@@ -126,7 +126,7 @@ describe('the form', () => {
     expect(calls()).toEqual([]);
   });
 
-  it('sends who signs up, the details apart, and no bearer', async () => {
+  it('sends address and password, the details apart, and no bearer', async () => {
     const { fetch, calls } = await show('/signup?from=%2Fnews', {
       auth: { providers: [ownFields] },
     });
@@ -145,7 +145,7 @@ describe('the form', () => {
     });
   });
 
-  it('`providerName` names the form of another provider, which signs up there', async () => {
+  it('is that of another provider with `providerName`, which signs up there', async () => {
     const { fetch } = await show('/signup?providerName=pbr&from=%2Fnews', {
       auth: { providers: [{ type: 'id' }, { type: 'pbr' }] },
     });
@@ -171,8 +171,8 @@ const ownFields: Auth['providers'][number] = {
   ],
 };
 
-describe('the terms', () => {
-  it('are not asked where there are none', async () => {
+describe('the terms of signing up', () => {
+  it('are not asked where the realm has none', async () => {
     const { session } = await show('/signup?from=%2Fnews');
     await fillInAndSend();
     await reaches('news');
@@ -211,7 +211,7 @@ describe('the terms', () => {
     expect(agree(await terms())).toBeEnabled();
   });
 
-  it('[1.4-34] cannot be sent again while they are on their way', async () => {
+  it('[1.4-34] cannot be sent again while they are being sent', async () => {
     const { fetch } = await show('/signup', {
       terms: [rules],
       answers: { [signup]: () => new Promise(() => {}) },
@@ -223,7 +223,7 @@ describe('the terms', () => {
     expect(within(dialog).getByRole('checkbox')).toBeDisabled();
   });
 
-  it('that are refused send nothing, and all that was typed is there', async () => {
+  it('that are declined send nothing, and the form keeps its values', async () => {
     const { calls } = await show('/signup', { terms: [rules] });
     await fillInAndSend();
     const dialog = await terms();
@@ -237,7 +237,7 @@ describe('the terms', () => {
     expect(await terms()).toBeVisible();
   });
 
-  it('[1.8-28] that could not be kept say so, and stay ticked', async () => {
+  it('[1.8-28] that could not be saved say so, and stay ticked', async () => {
     const replies = [refusal(500, 'INTERNAL_ERROR'), opened()];
     await show('/signup', {
       terms: [rules],
@@ -253,7 +253,7 @@ describe('the terms', () => {
     await reaches('home');
   });
 
-  it('that cannot be fetched say so, nothing is lost, and they come without an old message', async () => {
+  it('that cannot be loaded say so, nothing is lost, and later they have no old message', async () => {
     let offline = true;
     const { calls } = await show('/signup', {
       answers: {
@@ -273,7 +273,7 @@ describe('the terms', () => {
     expect(within(await terms()).queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('are asked again when the origin wants them: they have changed meanwhile', async () => {
+  it('are asked again when the origin refuses them as changed', async () => {
     const asked = [withTerms(rules), withTerms({ ...rules, version: '4' })];
     const replies = [refusal(428, 'CONSENT_REQUIRED'), opened()];
     const { fetch } = await show('/signup', {
@@ -295,7 +295,7 @@ describe('the terms', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('a refused sign-up', () => {
   it.each([
     [
       'IDENTIFIER_TAKEN',
@@ -305,7 +305,7 @@ describe('a refusal', () => {
     ],
     ['WEAK_SECRET', said(422, 'WEAK_SECRET', 'No.'), async () => password(), /too easy to guess/],
     ['FIELDS_REFUSED', said(422, 'FIELDS_REFUSED', 'email:invalid'), email, /./],
-  ])('%s stands at its field, with the focus', async (_code, reply, field, words) => {
+  ])('with %s has the message at its field, with the focus', async (_code, reply, field, words) => {
     await show('/signup', { terms: [rules], answers: { [signup]: () => reply } });
     await signUp();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -316,7 +316,7 @@ describe('a refusal', () => {
     expect(password()).toHaveValue(secret);
   });
 
-  it('that is mended is not told of in the terms that follow', async () => {
+  it('that is corrected is not mentioned with the terms that follow', async () => {
     const replies = [refusal(409, 'IDENTIFIER_TAKEN'), opened()];
     await show('/signup', {
       terms: [rules],
@@ -349,7 +349,7 @@ describe('a refusal', () => {
     },
   );
 
-  it('[1.2-149] [1.2-151] [1.6-06] of a country outside the territories is told before anything is typed', async () => {
+  it('[1.2-149] [1.2-151] [1.6-06] of a country outside the territories is told before the viewer types', async () => {
     const { calls } = await show('/signup', {
       territories: { allowed: ['GB', 'IE'] },
       answers: { [countries]: () => answer(200, { countries: [], callerCountryCode: 'JP' }) },
@@ -367,29 +367,29 @@ describe('a refusal', () => {
       { allowed: ['JP'] },
       () => answer(200, { countries: [], callerCountryCode: 'JP' }),
     ],
-    ['nobody knows where', { allowed: ['GB'] }, () => answer(200, { countries: [] })],
-    ['where the countries cannot be had', { allowed: ['GB'] }, () => answer(500)],
-  ])('of a country is told to nobody %s: the origin decides', async (_, territories, reply) => {
+    ['where the country is unknown', { allowed: ['GB'] }, () => answer(200, { countries: [] })],
+    ['where the countries cannot be loaded', { allowed: ['GB'] }, () => answer(500)],
+  ])('of a country is left to the origin %s', async (_, territories, reply) => {
     await show('/signup', { territories, answers: { [countries]: reply } });
     await fillInAndSend();
     await reaches('home');
   });
 
-  it('of a country is not looked for where the realm is for all', async () => {
+  it('of a country is not looked up where the realm is for all countries', async () => {
     const { calls } = await show();
     await fillInAndSend();
     await reaches('home');
     expect(calls()).not.toContain(countries);
   });
 
-  it('that names no field is told above the form', async () => {
+  it('that names no field has the message above the form', async () => {
     await show('/signup', { answers: { [signup]: () => refusal(403, 'SIGN_UP_CLOSED') } });
     await fillInAndSend();
     expect(await screen.findByRole('alert')).toHaveTextContent(/is not accepting new accounts/);
     expect(await email()).toHaveValue('kim@example.com');
   });
 
-  it('of a field that the form does not have is told above it', async () => {
+  it('with a field that the form does not have has the message above it', async () => {
     await show('/signup', {
       answers: { [signup]: () => said(422, 'FIELDS_REFUSED', 'shoeSize:required') },
     });
@@ -398,8 +398,8 @@ describe('a refusal', () => {
   });
 });
 
-describe('what was typed', () => {
-  it('[1.3-19] is there again after loading the page again, but never a password', async () => {
+describe('the typed values of a sign-up', () => {
+  it('[1.3-19] are there after a reload, but never a password', async () => {
     const first = await show();
     await fillIn();
     first.unmount();
@@ -409,7 +409,7 @@ describe('what was typed', () => {
     expect(password()).toHaveValue('');
   });
 
-  it('is forgotten once the account is open', async () => {
+  it('are removed once the account is open', async () => {
     await show();
     await fillIn();
     expect(sessionStorage.getItem(rehydrate)).not.toBeNull();
@@ -419,7 +419,7 @@ describe('what was typed', () => {
   });
 });
 
-describe('other ways', () => {
+describe('the other providers of a sign-up', () => {
   const openid = (clientName: string): Auth['providers'][number] => ({
     type: 'openid',
     clientName,
@@ -427,7 +427,7 @@ describe('other ways', () => {
   });
   const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-  it('carry type=signup and what the page was asked for; a provider with a form has it here', async () => {
+  it('carry type=signup and the page’s query; a provider with a form has it on this page', async () => {
     await show('/signup?from=%2Fnews', {
       auth: {
         providers: [{ type: 'id' }, openid('nations'), { type: 'pbr' }, { type: 'magicLink' }],
@@ -445,7 +445,7 @@ describe('other ways', () => {
     expect(hrefs().join(), 'it opens no accounts').not.toContain('magic-link');
   });
 
-  it('[1.2-104] a realm’s only way goes straight to its provider', async () => {
+  it('[1.2-104] are gone to at once where a realm has only one', async () => {
     const { router, fetch } = await show('/signup?from=%2Fnews', {
       auth: { providers: [openid('nations')] },
       answers: { '/api/v2/openid/nations/auth-uri': () => new Promise(() => {}) },
@@ -460,12 +460,12 @@ describe('other ways', () => {
   });
 });
 
-it('[1.2-102] sends on whoever is signed in', async () => {
+it('[1.2-102] the sign-up page sends on a signed-in viewer', async () => {
   await show('/signup?from=%2Fnews', { signedIn: true });
   await reaches('news');
 });
 
-it('is the page of a gift that is redeemed as well, and leads to it', async () => {
+it('the sign-up page is that of a redeemed gift as well, and leads to the gift', async () => {
   const { router } = await showSite({
     at: '/gift/redeem/A%2FB/register',
     features: [pagesFor('gift', 'giftOne', 'redeem')],
@@ -478,7 +478,7 @@ it('is the page of a gift that is redeemed as well, and leads to it', async () =
 });
 
 it.each(['/signup', '/gift/redeem/x/register'])(
-  '%s is not there in a realm that lets nobody open an account',
+  '%s is missing in a realm without self-registration',
   async (at) => {
     await show(at, { auth: { selfRegistration: false } });
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();

@@ -69,7 +69,7 @@ const dcr = (more: Answers = {}): Answers => ({
   ...more,
 });
 
-/** As if this browser had gone to a TV provider a moment ago. */
+/** Stores a sign-in that this browser began at a TV provider a moment ago. */
 function wentAway(attempt = 1, search = '?from=%2Fnews', begun = Date.now()): void {
   const client = { realm: 'demo', clientId: 'c-0', clientSecret: 's' };
   const owner = { service: 'http://origin.test/pass DEMO', client };
@@ -91,7 +91,7 @@ function wentAway(attempt = 1, search = '?from=%2Fnews', begun = Date.now()): vo
 }
 const stored = () => JSON.parse(localStorage.getItem('demo.tvSignIn') ?? 'null');
 
-describe('the list', () => {
+describe('the list of TV providers', () => {
   it('[1.2-132] has the featured first, a separator, and the others', async () => {
     await showSite({ at: '/providers', realm: realmWith(adobeDcr), answers: dcr() });
     const featured = await screen.findByRole('list', { name: 'Featured TV providers' });
@@ -105,7 +105,7 @@ describe('the list', () => {
     expect(line.compareDocumentPosition(more) & follows).toBeTruthy();
   });
 
-  it('[1.2-103] is where the login page of a realm leads that has no other way in', async () => {
+  it('[1.2-103] is what the login page leads to in a realm without another provider', async () => {
     const { router } = await showSite({
       at: '/login?from=%2Fnews',
       realm: realmWith(adobeDcr),
@@ -117,12 +117,12 @@ describe('the list', () => {
     );
   });
 
-  it('[1.2-101] a signed-in viewer is sent on from the login page, not to the list', async () => {
+  it('[1.2-101] is not shown to a signed-in viewer, whom the login page sends on', async () => {
     await showSite({ at: '/login?from=%2Fnews', realm: realmWith(adobeDcr), signedIn: true });
     await reaches('news');
   });
 
-  it('[1.4-27] [1.7-31] a stale registration is forgotten, and made anew once', async () => {
+  it('[1.4-27] [1.7-31] loads after a stale registration was removed and made anew once', async () => {
     wentAway();
     const replies = [
       refusal(400, 'STALE_REGISTRATION'),
@@ -144,7 +144,7 @@ describe('the list', () => {
     expect(asked.map(({ path }) => path)).toContain('/pass/o/client/register');
   });
 
-  it('[1.8-22] that does not come says so, and can be asked for again', async () => {
+  it('[1.8-22] that fails to load says so, and can be loaded again', async () => {
     service['/pass/api/v1/config/DEMO'] = () => answer(503, {});
     await showSite({ at: '/providers', realm: realmWith(adobeDcr), answers: dcr() });
     const alert = await screen.findByRole('alert');
@@ -155,7 +155,7 @@ describe('the list', () => {
     expect(await screen.findByRole('button', { name: 'Meadow' })).toBeVisible();
   });
 
-  it('with nobody in it leads away', async () => {
+  it('without a provider leads away', async () => {
     service['/pass/api/v1/config/DEMO'] = () =>
       answer(200, { requestor: { mvpds: [], channels: [] } });
     await showSite({ at: '/providers', realm: realmWith(adobe), answers: plainAdobe() });
@@ -191,8 +191,8 @@ const plainAdobe = (more: Answers = {}): Answers => ({
   ...more,
 });
 
-describe('a choice', () => {
-  it('[1.2-134] [1.3-10] leads away, and is remembered with requestor, resource and way back', async () => {
+describe('the choice of a TV provider', () => {
+  it('[1.2-134] [1.3-10] leads away, and is stored with requestor, resource and return address', async () => {
     await showSite({ at: '/providers?from=%2Fnews', realm: realmWith(adobeDcr), answers: dcr() });
     await userEvent.click(await screen.findByRole('button', { name: 'Meadow' }));
     expect(await screen.findByText('Taking you to Meadow')).toBeVisible();
@@ -205,7 +205,7 @@ describe('a choice', () => {
     });
   });
 
-  it('[1.4-28] is forgotten by whoever goes elsewhere in the site', async () => {
+  it('[1.4-28] is removed when the viewer goes to another page of the site', async () => {
     const { router } = await showSite({
       at: '/providers',
       realm: realmWith(adobeDcr),
@@ -219,10 +219,10 @@ describe('a choice', () => {
   });
 });
 
-describe('the way back', () => {
+describe('the return from a TV provider', () => {
   const token = '/api/v3/adobe/token';
 
-  it('[1.2-135] completes the link and goes where the viewer wanted to', async () => {
+  it('[1.2-135] completes the link and goes to the viewer’s destination', async () => {
     wentAway();
     const { session } = await showSite({
       at: '/providers/success',
@@ -234,7 +234,7 @@ describe('the way back', () => {
     expect(stored()).toBeNull();
   });
 
-  it.each([400, 412])('[1.4-25] a first %i sends back to the TV provider', async (status) => {
+  it.each([400, 412])('[1.4-25] with a first %i sends back to the TV provider', async (status) => {
     wentAway();
     const { calls } = await showSite({
       at: '/providers/success',
@@ -248,7 +248,7 @@ describe('the way back', () => {
   });
 
   it.each([400, 412])(
-    '[1.4-26] [1.8-25] [1.8-26] a second %i is said, with request, account and a way to the start',
+    '[1.4-26] [1.8-25] [1.8-26] with a second %i shows the failure, with request, account and a way to the start',
     async (status) => {
       wentAway(2);
       const { calls } = await showSite({
@@ -266,7 +266,7 @@ describe('the way back', () => {
     },
   );
 
-  it('[1.8-23] another failure is said at once, and one can choose again', async () => {
+  it('[1.8-23] with another failure shows it at once, and the viewer can choose again', async () => {
     wentAway();
     const { router } = await showSite({
       at: '/providers/success?from=%2Fnews',
@@ -283,7 +283,7 @@ describe('the way back', () => {
     );
   });
 
-  it('that this browser does not remember asks nobody, and begins again', async () => {
+  it('that this browser has not stored makes no call, and begins again', async () => {
     const { calls } = await showSite({
       at: '/providers/success?from=%2Fnews',
       realm: realmWith(adobeDcr),
@@ -295,7 +295,7 @@ describe('the way back', () => {
     expect(calls()).toEqual([]);
   });
 
-  it('that comes after half an hour says that it took too long, and asks nobody', async () => {
+  it('after half an hour says that it took too long, and makes no call', async () => {
     wentAway(1, '?from=%2Fnews', Date.now() - 31 * 60_000);
     const { calls } = await showSite({
       at: '/providers/success?from=%2Fnews',
@@ -306,7 +306,7 @@ describe('the way back', () => {
     expect(calls()).toEqual([]);
   });
 
-  it('that comes after half an hour leads a viewer on, who is told that nothing was linked', async () => {
+  it('after half an hour leads a viewer on, who is told that nothing was linked', async () => {
     wentAway(1, '?from=%2Fnews', Date.now() - 31 * 60_000);
     const { calls } = await showSite({
       at: '/providers/success?from=%2Fnews',
@@ -318,7 +318,7 @@ describe('the way back', () => {
     expect(calls()).toEqual([]);
   });
 
-  it('that another tab has ended leads on, without a word', async () => {
+  it('that another tab has ended leads on without a notice', async () => {
     await showSite({
       at: '/providers/success?from=%2Fnews',
       realm: realmWith(adobeDcr),
@@ -328,7 +328,7 @@ describe('the way back', () => {
     expect(screen.queryByText(/so nothing was linked/)).not.toBeInTheDocument();
   });
 
-  it('[1.2-137] of another device is told so, and completes nothing here', async () => {
+  it('[1.2-137] of another device says so, and completes nothing in this browser', async () => {
     const { calls } = await showSite({
       at: '/providers/success/living-room',
       realm: realmWith(adobeDcr),
@@ -339,12 +339,12 @@ describe('the way back', () => {
   });
 });
 
-describe('signing in to the product first', () => {
+describe('a TV provider for a viewer who signed in to the product first', () => {
   const both = realmWith({ type: 'id' }, adobe);
   const login = (linked: string[]) =>
     answer(200, { ...tokens(), linkedAccounts: linked.map((provider) => ({ provider })) });
 
-  it('[1.4-21] [1.4-22] a linked viewer gets a code and the list, and proves it again', async () => {
+  it('[1.4-21] [1.4-22] is proved again by a linked viewer, who gets a code and the list', async () => {
     const { router, calls } = await showSite({
       at: '/login?from=%2Fnews',
       realm: both,
@@ -365,7 +365,7 @@ describe('signing in to the product first', () => {
   });
 
   it.each([[['google']], [[]]])(
-    '[1.4-23] [1.4-24] a viewer who is linked to %o is simply signed in',
+    '[1.4-23] [1.4-24] is not asked of a viewer who is linked to %o',
     async (linked) => {
       const { session } = await showSite({
         at: '/login?from=%2Fnews',
@@ -378,7 +378,7 @@ describe('signing in to the product first', () => {
     },
   );
 
-  it('where the proof is mandatory it cannot be put off, and nothing unlinked', async () => {
+  it('that is mandatory can be neither put off nor unlinked', async () => {
     await showSite({
       at: '/providers',
       realm: realmWith({ type: 'id' }, { ...adobe, mandatory: true }),
@@ -399,7 +399,7 @@ describe('signing in to the product first', () => {
   });
 });
 
-describe('unlinking', () => {
+describe('unlinking a TV provider', () => {
   const linked = (canUnlink: boolean) => ({
     '/api/v2/user/adobe': () => answer(200, { linked: true, mvpd: 'harbour', canUnlink }),
   });
@@ -411,7 +411,7 @@ describe('unlinking', () => {
       answers: plainAdobe(answers),
     });
 
-  it('[1.2-122] [1.2-133] asks first, and then it is done', async () => {
+  it('[1.2-122] [1.2-133] asks first, and then unlinks', async () => {
     const replies = [answer(200, { linked: true, mvpd: 'harbour', canUnlink: true }), answer(204)];
     const { fetch } = await show({ '/api/v2/user/adobe': () => replies.shift() ?? answer(500) });
     await userEvent.click(await screen.findByRole('button', { name: 'Unlink your TV provider' }));
@@ -429,13 +429,13 @@ describe('unlinking', () => {
     expect(screen.queryByText(/Your account is linked/)).not.toBeInTheDocument();
   });
 
-  it('[1.2-133] is not offered to who could not come back', async () => {
+  it('[1.2-133] is not offered to a viewer who could not sign in again', async () => {
     await show(linked(false));
     await screen.findByRole('button', { name: 'Continue with Harbour Cable' });
     expect(screen.queryByRole('button', { name: /^Unlink/ })).not.toBeInTheDocument();
   });
 
-  it('that did not work says so', async () => {
+  it('says so when it failed', async () => {
     const replies = [answer(200, { linked: true, canUnlink: true }), refusal(409, 'ONLY_WAY_IN')];
     await show({ '/api/v2/user/adobe': () => replies.shift() ?? answer(500) });
     await userEvent.click(await screen.findByRole('button', { name: 'Unlink your TV provider' }));
@@ -448,7 +448,7 @@ describe('unlinking', () => {
   });
 });
 
-describe('unlinking as an agent', () => {
+describe('unlinking a TV provider as an agent', () => {
   const linked = () => answer(200, { linked: true, mvpd: 'harbour', canUnlink: true });
   const words = /Only they can unlink/;
   const show = (replies: Response[]) =>
@@ -480,7 +480,7 @@ describe('unlinking as an agent', () => {
   });
 });
 
-it('[1.2-136] on another route the same content stands without the frame', async () => {
+it('[1.2-136] the list of TV providers is shown without the frame on another route', async () => {
   function Account() {
     const [choice] = useProviders().choices;
     return choice ? <TvProviders choice={choice} /> : null;

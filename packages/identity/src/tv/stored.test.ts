@@ -26,7 +26,7 @@ describe('a stored client registration', () => {
     expect(storage.texts.size).toBe(0);
   });
 
-  it('is none of another realm’s, nor of another service’s', () => {
+  it('is found by its realm and its service alone', () => {
     const storage = memory();
     registrationsOf('metro', 'https://a METRO', storage).keep({ clientId: 'c', clientSecret: 's' });
     expect(registrationsOf('apex', 'https://a METRO', storage).get()).toBeNull();
@@ -43,8 +43,8 @@ describe('a stored client registration', () => {
   );
 });
 
-describe('a trip to a TV provider', () => {
-  const trip = {
+describe('a pending sign-in at a TV provider', () => {
+  const signIn = {
     requestor: 'METRO',
     resource: 'metro-tv',
     redirect: 'https://site.example/providers/success',
@@ -55,20 +55,20 @@ describe('a trip to a TV provider', () => {
     accessToken: 'secret',
   };
 
-  it('is known again, until it is forgotten', () => {
+  it('is found, until it is forgotten', () => {
     const store = pendingTv('metro', { storage: memory() });
-    store.remember(trip);
-    expect(store.recall('METRO')).toMatchObject(trip);
+    store.remember(signIn);
+    expect(store.recall('METRO')).toMatchObject(signIn);
     store.forget();
     expect(store.recall('METRO')).toBeNull();
   });
 
-  it('is none of another requestor’s, and late after half an hour', () => {
+  it('is found by its requestor alone, and late after half an hour', () => {
     const storage = memory();
-    pendingTv('metro', { storage, now: () => 0 }).remember(trip);
+    pendingTv('metro', { storage, now: () => 0 }).remember(signIn);
     expect(pendingTv('metro', { storage, now: () => 1000 }).recall('OTHER')).toBeNull();
     expect(pendingTv('metro', { storage, now: () => 30 * 60_000 }).recall('METRO')).toMatchObject(
-      trip,
+      signIn,
     );
     expect(pendingTv('metro', { storage, now: () => 31 * 60_000 }).recall('METRO')).toBe('late');
   });

@@ -9,7 +9,7 @@ import type { AppleResponse } from './surface';
 const path = '/api/v2/login/apple-id';
 let scripts = 0;
 
-/** A page with Apple on it; each has a script of its own, as a script runs once in a document. */
+/** A page with Apple; each has a script of its own, as a script runs once in a document. */
 async function show(options: { at?: string; answers?: Answers } = {}) {
   scripts += 1;
   const scriptUri = `https://apple.example/${scripts}.js`;
@@ -29,7 +29,7 @@ async function show(options: { at?: string; answers?: Answers } = {}) {
   });
   const comes = () =>
     scriptComes(scriptUri, () => Object.assign(window, { AppleID: { auth: { init, signIn } } }));
-  /** What Apple was told at the last press. */
+  /** The options that Apple got at the last press. */
   const told = () => init.mock.lastCall?.[0] as Record<string, string | boolean>;
   const says = (response: AppleResponse = {}) =>
     signIn.mockImplementation(async () => ({
@@ -81,7 +81,7 @@ it('[1.4-06] a sign-up asks before an account is opened, and another account can
   await reaches('news');
 });
 
-it('takes no answer to another press', async () => {
+it('an answer to another press is dropped', async () => {
   const page = await show();
   page.says({ authorization: { code: 'stolen', state: 'of-another-page' } });
   await page.comes();
@@ -95,7 +95,7 @@ it.each([
   ['popup_closed_by_user', 'The window was closed'],
   ['user_cancelled_authorize', 'was cancelled'],
   ['invalid_client', 'Sorry, something went wrong'],
-])('says what came of the window, and lets the viewer try again: %s', async (error, words) => {
+])('a failed window of Apple’s lets the viewer try again: %s', async (error, words) => {
   const page = await show();
   page.signIn.mockRejectedValue({ error });
   await page.comes();
@@ -129,7 +129,7 @@ it('[1.4-08] a 409 offers Logout and Continue', async () => {
   expect(screen.getByRole('link', { name: 'Log out' })).toHaveAttribute('href', '/logout');
 });
 
-it('a script that is kept out is named, and asked for again', async () => {
+it('a blocked script of Apple’s is named, and loaded again', async () => {
   const page = await show();
   await scriptFails(page.scriptUri);
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach Apple');
@@ -140,7 +140,7 @@ it('a script that is kept out is named, and asked for again', async () => {
   await reaches('news');
 });
 
-it('a script that is none of Apple’s is as good as none', async () => {
+it('a script that is not Apple’s counts as not loaded', async () => {
   const page = await show();
   await scriptComes(page.scriptUri, () => {});
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach Apple');

@@ -77,7 +77,7 @@ it.each([
   [{ status: 'not_authorized' as const, authResponse: null }, 'was cancelled'],
   [{ status: 'unknown' as const, authResponse: null }, 'The window was closed'],
   [{ status: 'connected' as const, authResponse: {} }, 'Sorry, something went wrong'],
-])('says what came of the window: %o', async (response, words) => {
+])('a window of Facebook’s without a code has its message: %o', async (response, words) => {
   const { login, secondStage, press } = await show();
   secondStage();
   await press();
@@ -85,7 +85,7 @@ it.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
 });
 
-it('notices that the browser let no window open, although Facebook says nothing of it', async () => {
+it('a window that the browser blocked is noticed, although Facebook does not report it', async () => {
   const open = vi.fn(() => null);
   vi.stubGlobal('open', open);
   const { login, secondStage, press } = await show();
@@ -128,7 +128,7 @@ it('an answer to an earlier press changes nothing', async () => {
   await reaches('news');
 });
 
-it('an answer after the viewer has left signs nobody in', async () => {
+it('an answer after the viewer has left does not sign in', async () => {
   const { login, secondStage, press, calls, router, session } = await show();
   secondStage();
   await press();
@@ -141,7 +141,7 @@ it('an answer after the viewer has left signs nobody in', async () => {
   expect(session.state.status).toBe('guest');
 });
 
-it('an SDK that comes late is there for whoever asks again', async () => {
+it('an SDK that loads late is there for the next try', async () => {
   vi.useFakeTimers();
   const config = {
     type: 'facebook' as const,
@@ -163,7 +163,7 @@ it('an SDK that comes late is there for whoever asks again', async () => {
   expect(document.head.querySelectorAll('script'), 'and is not run again').toHaveLength(1);
 });
 
-it('asks the policy for Facebook’s addresses, and a sandbox for none of them', () => {
+it('the page’s policy has Facebook’s addresses, and none of them in a sandbox', () => {
   const config = { type: 'facebook' as const, appId: '12345' };
   scriptUri = 'https://connect.facebook.net/en_US/sdk.js';
   const own = provider.sources?.({ ...config, scriptUri }, (value) => value);

@@ -28,7 +28,7 @@ const exists = (...verifiedProvider: string[]) =>
     customData: { email, _tokenResponse: { verifiedProvider } },
   });
 
-/** Signs in, and links what is pending with that outcome. */
+/** Signs in, and links the pending credential with that outcome. */
 const links = (outcome: LinkOutcome) => async (_name: string, ask?: AskPending) =>
   ask?.() ? { ...theirs, link: outcome } : theirs;
 
@@ -68,7 +68,7 @@ const show = async (
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const willBeLinked = /When you sign in, Facebook will be linked to this account/;
 
-it('[1.8-11] names the way in that the account has, offers that one alone, and says what will be linked', async () => {
+it('[1.8-11] an existing account is offered its own provider alone, and told what will be linked', async () => {
   await show();
   await press('Continue with Facebook');
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -85,7 +85,7 @@ it.each([
   ['failed', 'Facebook could not be linked to your account.'],
   ['otherAccount', `Facebook was not linked, because it belongs to ${email}`],
 ] as const)(
-  '[1.8-11] signs in with the other one, and tells what became of the link: %s',
+  '[1.8-11] an existing account signs in, and the outcome of the link is told: %s',
   async (outcome, words) => {
     google.inWindow.mockImplementation(links(outcome));
     await show();
@@ -126,7 +126,7 @@ it('a viewer who does not want the link signs in without it', async () => {
   expect(screen.queryByText(/has been linked to your account/)).not.toBeInTheDocument();
 });
 
-it('a second window that comes to nothing forgets nothing', async () => {
+it('a second window without a result keeps the pending link', async () => {
   google.inWindow
     .mockRejectedValueOnce(
       Object.assign(new Error('Firebase: Error.'), { code: 'auth/popup-closed-by-user' }),
@@ -142,7 +142,7 @@ it('a second window that comes to nothing forgets nothing', async () => {
   expect(await screen.findByText(/Facebook has been linked to your account/)).toBeVisible();
 });
 
-it('our origin refuses, and the link, which is done, is told once', async () => {
+it('a finished link is told once, also when our origin refuses', async () => {
   let down = true;
   google.inWindow.mockImplementation(links('linked'));
   await show('?socialProvider=facebook&from=%2Fnews', () =>
@@ -157,7 +157,7 @@ it('our origin refuses, and the link, which is done, is told once', async () => 
   expect(screen.getAllByText(/Facebook has been linked to your account/)).toHaveLength(1);
 });
 
-it('promises nothing where the project does not tell whose it is', async () => {
+it('an existing account is promised no link where the project does not tell the address', async () => {
   google.pendingIn.mockReturnValue(null);
   google.inWindow.mockImplementation(links('linked'));
   await show();
@@ -170,7 +170,7 @@ it('promises nothing where the project does not tell whose it is', async () => {
   await reaches('news');
 });
 
-it('keeps the credential in no storage, in no address, and in no history', async () => {
+it('a pending credential is in no storage, in no address, and in no history', async () => {
   const secret = 'what-facebook-gave';
   google.pendingIn.mockReturnValue({ email, credential: { accessToken: secret } });
   const { router } = await show();
@@ -181,7 +181,7 @@ it('keeps the credential in no storage, in no address, and in no history', async
   expect(kept).not.toContain(email);
 });
 
-it('a way over another page leaves it behind, and says so afterwards', async () => {
+it('a pending credential is lost over another page, which is told afterwards', async () => {
   google.inWindow.mockRejectedValueOnce(
     Object.assign(new Error('Firebase: Error.'), { code: 'auth/popup-blocked' }),
   );

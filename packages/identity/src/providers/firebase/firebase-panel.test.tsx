@@ -68,7 +68,7 @@ const show = (at: string, reply: Answers[string] = () => answer(200, tokens())) 
   showSite({ at, realm: { auth }, answers: { [path]: reply } });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-it('[1.2-085] offers each social provider beside the form that stands open, and what the page was asked for goes along', async () => {
+it('[1.2-085] the login page offers each social provider beside the open form, with the page’s query', async () => {
   await show('/login?from=%2Fnews');
   const link = await screen.findByRole('link', { name: 'Continue with Google' });
   expect(link).toHaveAttribute('href', '/login/firebase?from=%2Fnews&socialProvider=google');
@@ -78,7 +78,7 @@ it('[1.2-085] offers each social provider beside the form that stands open, and 
   );
 });
 
-it('[1.1-22] [1.7-27] exchanges what the project answers to email and password', async () => {
+it('[1.1-22] [1.7-27] the form exchanges the project’s answer to email and password', async () => {
   const { fetch, router } = await show('/login/firebase?from=%2Fnews');
   await signIn();
   await reaches('news');
@@ -90,7 +90,7 @@ it('[1.1-22] [1.7-27] exchanges what the project answers to email and password',
   expect(router.state.location.search).toBe('');
 });
 
-it('[1.2-098] [1.4-05] [1.4-07] obtains tokens in a window and exchanges them by itself', async () => {
+it('[1.2-098] [1.4-05] [1.4-07] a social button obtains tokens in a window and exchanges them by itself', async () => {
   await show('/login/firebase?socialProvider=google&from=%2Fnews');
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   await userEvent.click(await button('Continue with Google'));
@@ -98,7 +98,7 @@ it('[1.2-098] [1.4-05] [1.4-07] obtains tokens in a window and exchanges them by
   expect(google.inWindow.mock.calls).toEqual([['google', expect.any(Function)]]);
 });
 
-it('[1.4-06] asks before an account is opened', async () => {
+it('[1.4-06] a social button asks before an account is opened', async () => {
   const { calls } = await show('/login/firebase?type=signup');
   await userEvent.click(await button('Continue with Google'));
   await screen.findByText(/about to create a Demo account for layla@noor.example with Google/);
@@ -122,7 +122,7 @@ it.each([
   ['?socialProvider=google', ''],
   ['?from=%2Fnews&socialProvider=google', '?from=%2Fnews'],
 ])(
-  'the other ways know what the page was asked for, and no social provider: “%s”',
+  'the other providers carry the page’s query without the social provider: “%s”',
   async (search, kept) => {
     await show(`/login/firebase${search}`);
     const others = await screen.findByRole('link', { name: 'Other ways to sign in' });
@@ -130,7 +130,7 @@ it.each([
   },
 );
 
-it('a browser that opens no window goes on in the page’s place', async () => {
+it('a blocked window goes on in place of the page', async () => {
   google.inWindow.mockRejectedValue(sdkError('auth/popup-blocked'));
   await show('/login/firebase?socialProvider=google');
   await userEvent.click(await button('Continue with Google'));
@@ -142,14 +142,14 @@ it('a browser that opens no window goes on in the page’s place', async () => {
   expect(localStorage.getItem('demo.firebaseLoginAttempt')).toMatch(/^google \d+$/);
 });
 
-it('[1.3-21] comes back to where it left and ends the sign-in by itself, once', async () => {
+it('[1.3-21] a return from another page ends the sign-in by itself, once', async () => {
   noteLoginAttempt('demo', { name: 'facebook' });
   await show('/login/firebase?from=%2Fnews');
   await reaches('news');
   expect(localStorage.getItem('demo.firebaseLoginAttempt')).toBeNull();
 });
 
-it('a way back that brought nothing says so, and the buttons are there again', async () => {
+it('a return without an answer says so, and the buttons are there again', async () => {
   noteLoginAttempt('demo', { name: 'google' });
   google.back.mockResolvedValue(null);
   await show('/login/firebase?socialProvider=google');
@@ -157,7 +157,7 @@ it('a way back that brought nothing says so, and the buttons are there again', a
   expect(await button('Continue with Google')).toHaveFocus();
 });
 
-it('a window that gave way to a newer one is not heard of', async () => {
+it('a window that a newer one replaced shows no failure', async () => {
   const windows: { resolve: (tokens: typeof theirs) => void; reject: (error: Error) => void }[] =
     [];
   google.inWindow.mockImplementation(
@@ -175,7 +175,7 @@ it('a window that gave way to a newer one is not heard of', async () => {
   await reaches('news');
 });
 
-it('a press is over when a newer one has come, or the viewer has left, before Google’s script', async () => {
+it('a press is dropped when a newer one, or leaving, comes before Google’s script', async () => {
   const scripts: (() => void)[] = [];
   google.loadScript.mockImplementation(() => new Promise<void>((resolve) => scripts.push(resolve)));
   const { router } = await show('/login/firebase');
@@ -196,7 +196,7 @@ it('a press is over when a newer one has come, or the viewer has left, before Go
   expect(google.inWindow).toHaveBeenCalledOnce();
 });
 
-it('what the window answers after the viewer has left signs nobody in', async () => {
+it('a window’s answer after the viewer has left does not sign in', async () => {
   let answered: (tokens: typeof theirs) => void = () => {};
   google.inWindow.mockReturnValue(new Promise<typeof theirs>((resolve) => (answered = resolve)));
   const { router, calls } = await show('/login/firebase?socialProvider=google');
@@ -208,7 +208,7 @@ it('what the window answers after the viewer has left signs nobody in', async ()
   expect(calls()).toEqual([]);
 });
 
-it('a script that a blocker keeps out is said when it is needed, and the form works all the same', async () => {
+it('a blocked script is told when it is needed, and the form works all the same', async () => {
   google.loadScript.mockRejectedValue(new VendorError('UNAVAILABLE', 'It did not come.'));
   await show('/login/firebase?from=%2Fnews');
   await button('Continue with Google');

@@ -26,14 +26,14 @@ function memoryStorage() {
   };
 }
 
-describe('what a page may take from elsewhere', () => {
-  it('for email and password alone: Google’s two services, no script and no frame', () => {
+describe('the sources of a page with Firebase', () => {
+  it('are Google’s two services for email and password alone, no script and no frame', () => {
     expect(firebaseSources(config, addressOf)).toEqual({
       connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
     });
   });
 
-  it('for social providers also Google’s script with its policies, and the auth domain’s frame', () => {
+  it('are Google’s script with its policies and the auth domain’s frame for social providers, too', () => {
     expect(firebaseSources({ ...config, providers: ['google'] }, addressOf)).toMatchObject({
       script: ['https://apis.google.com'],
       frame: ['https://noor-sport.firebaseapp.com'],
@@ -41,7 +41,7 @@ describe('what a page may take from elsewhere', () => {
     });
   });
 
-  it('in a sandbox nothing of Google’s', () => {
+  it('are none of Google’s in a sandbox', () => {
     const sandbox = {
       ...config,
       providers: ['google' as const],
@@ -57,21 +57,21 @@ describe('what a page may take from elsewhere', () => {
   });
 });
 
-it('[1.1-23] [1.1-24] [1.1-25] has a button for each social provider that the realm names, in its order', () => {
+it('[1.1-23] [1.1-24] [1.1-25] Firebase has a button for each social provider that the realm names, in its order', () => {
   const shortcuts = provider.shortcuts?.({ ...config, providers: ['apple', 'google', 'facebook'] });
   expect(shortcuts?.map(({ name }) => name)).toEqual(['Apple', 'Google', 'Facebook']);
   expect(provider.shortcuts?.(config)).toEqual([]);
 });
 
-describe('[1.3-21] the way of Facebook on phones', () => {
-  it('leads out of the page on a phone, and nobody else’s does', () => {
+describe('[1.3-21] Firebase’s Facebook sign-in on phones', () => {
+  it('leaves the page on a phone, which no other provider’s does', () => {
     expect(leavesPage('facebook', {}, phone)).toBe(true);
     expect(leavesPage('facebook', {}, computer)).toBe(false);
     expect(leavesPage('google', {}, phone)).toBe(false);
     expect(leavesPage('facebook', { facebookRedirectOnMobile: false }, phone)).toBe(false);
   });
 
-  it('leaves a note for the way back, which is taken once', () => {
+  it('stores an attempt for the return, which is taken once', () => {
     const storage = memoryStorage();
     noteLoginAttempt('noor', { name: 'facebook' }, { storage });
     expect(takeLoginAttempt('apex', { storage })).toBeNull();
@@ -79,7 +79,7 @@ describe('[1.3-21] the way of Facebook on phones', () => {
     expect(takeLoginAttempt('noor', { storage })).toBeNull();
   });
 
-  it('knows what stays behind by its name alone', () => {
+  it('stores only the name of the provider that is not linked', () => {
     const storage = memoryStorage();
     const attempt = { name: 'facebook', unlinked: 'apple' } as const;
     noteLoginAttempt('noor', attempt, { storage, now: () => 7 });
@@ -87,7 +87,7 @@ describe('[1.3-21] the way of Facebook on phones', () => {
     expect(takeLoginAttempt('noor', { storage, now: () => 8 })).toEqual(attempt);
   });
 
-  it('believes no note that is old or nobody’s', () => {
+  it('ignores an attempt that is old or malformed', () => {
     const storage = memoryStorage();
     noteLoginAttempt('noor', { name: 'facebook' }, { storage, now: () => 0 });
     expect(takeLoginAttempt('noor', { storage, now: () => 15 * 60_000 })).toBeNull();

@@ -11,7 +11,7 @@ import { pendingIn } from './pending-link';
 import { existingWaysIn } from './refusal';
 import { type Project, withPassword } from './sdk';
 
-// Google’s real SDK; only the project’s answers are told here. The SDK takes `fetch` when it is loaded.
+// Google’s real SDK, with made-up answers of the project. The SDK takes `fetch` when it is loaded.
 const { answers, fetch } = vi.hoisted(() => {
   const answers: Record<string, { status?: number; body: object }> = {};
   const fetch = vi.fn(async (url: RequestInfo | URL, _init?: RequestInit) => {
@@ -66,7 +66,7 @@ beforeEach(() => {
   fetch.mockClear();
 });
 
-it('[1.8-11] reads the credential, whose it is and what its account has from the SDK’s own error', async () => {
+it('[1.8-11] the pending link is read from the SDK’s own error: credential, address and the account’s methods', async () => {
   const error = await refused({ ...facebook, verifiedProvider: ['apple.com', 'google.com'] });
   expect(error).toMatchObject({ code: 'auth/account-exists-with-different-credential' });
   expect(existingWaysIn(error)).toEqual(['google', 'apple']);
@@ -76,7 +76,7 @@ it('[1.8-11] reads the credential, whose it is and what its account has from the
   });
 });
 
-it('finds nothing to link where the project does not tell whose it is, and in other errors', async () => {
+it('there is no pending link where the project does not tell the address, and in other errors', async () => {
   const { email: _email, ...nobodys } = facebook;
   expect(pendingIn(await refused(nobodys))).toBeNull();
   answers.signInWithIdp = { status: 400, body: { error: { message: 'USER_DISABLED' } } };
@@ -85,7 +85,7 @@ it('finds nothing to link where the project does not tell whose it is, and in ot
   expect(existingWaysIn(new TypeError('x is not a function'))).toBeUndefined();
 });
 
-it('is linked to the account that is signed in to, whatever the case of its address', async () => {
+it('a pending link is linked to the account that is signed in, whatever the case of its address', async () => {
   const pending = await pendingLink();
   answers.signInWithIdp = { body: { ...session, providerId: 'facebook.com' } };
   const tokens = await withPassword(project, email, 'secret', () => ({
@@ -98,7 +98,7 @@ it('is linked to the account that is signed in to, whatever the case of its addr
   ]);
 });
 
-it('is not linked to an account with another address', async () => {
+it('a pending link is not linked to an account with another address', async () => {
   const pending = await pendingLink();
   const tokens = await withPassword(project, 'other', 'secret', () => ({
     ...pending,
@@ -109,7 +109,7 @@ it('is not linked to an account with another address', async () => {
 });
 
 it.each(['FEDERATED_USER_ID_ALREADY_LINKED', 'INVALID_IDP_RESPONSE'])(
-  'a link that fails leaves the viewer signed in: %s',
+  'a pending link that fails leaves the viewer signed in: %s',
   async (message) => {
     const pending = await pendingLink();
     answers.signInWithIdp = { status: 400, body: { error: { message } } };
@@ -118,7 +118,7 @@ it.each(['FEDERATED_USER_ID_ALREADY_LINKED', 'INVALID_IDP_RESPONSE'])(
   },
 );
 
-it('asks what is pending only once somebody has signed in', async () => {
+it('the pending link is read only once the viewer has signed in', async () => {
   const pending = vi.fn(() => null);
   answers.signInWithPassword = { status: 400, body: { error: { message: 'INVALID_PASSWORD' } } };
   await expect(withPassword(project, email, 'wrong', pending)).rejects.toThrow('wrong-password');

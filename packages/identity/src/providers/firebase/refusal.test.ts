@@ -52,7 +52,7 @@ const blocked = (message: string) =>
     `((HTTP request to http://127.0.0.1:5001/before returned HTTP error 403: {"error":{"message":${JSON.stringify(message)},"status":"PERMISSION_DENIED"}}))`,
   );
 
-describe('the rows of the catalogue that are Firebase’s', () => {
+describe('a refusal of Firebase', () => {
   it.each([
     ['google.com', 'Google'],
     ['facebook.com', 'Facebook'],
@@ -87,7 +87,7 @@ describe('the rows of the catalogue that are Firebase’s', () => {
     expect(read(blocked('notInvited'))).toBe('Only members of Noor by invitation.');
   });
 
-  it('[1.8-12] shows what the function said where the realm has no label for it', () => {
+  it('[1.8-12] shows the function’s message where the realm has no label for it', () => {
     expect(read(blocked('Come back after sunset.'))).toBe('Come back after sunset.');
   });
 
@@ -95,7 +95,7 @@ describe('the rows of the catalogue that are Firebase’s', () => {
     'Error',
     '((HTTP request to http://x returned HTTP error 500: {"error":))',
     '((Failed to make request to http://x.))',
-  ])('an internal error in which no function speaks is a plain failure: %s', (said) => {
+  ])('is a plain failure for an internal error without a function’s message: %s', (said) => {
     expect(read(sdkError('auth/internal-error', said))).toBe(login['login.error.generic']);
   });
 
@@ -118,11 +118,11 @@ describe('the rows of the catalogue that are Firebase’s', () => {
     ['auth/operation-not-allowed', en['firebase.error.notAllowed']],
     ['auth/popup-blocked', social['social.error.blocked']],
     ['auth/popup-closed-by-user', social['social.error.closed']],
-  ])('[1.8-14] has words for a code, before what the server says: %s', (code, text) => {
+  ])('[1.8-14] has a message for a code, before the server’s: %s', (code, text) => {
     expect(read(sdkError(code, 'Server words.'))).toBe(text);
   });
 
-  it('[1.8-15] shows what the server says of a code without words', () => {
+  it('[1.8-15] shows the server’s message of a code without one of its own', () => {
     expect(read(sdkError('auth/quota-exceeded', 'Exceeded quota for signing in.'))).toBe(
       'Exceeded quota for signing in.',
     );
@@ -132,18 +132,18 @@ describe('the rows of the catalogue that are Firebase’s', () => {
     expect(read(sdkError('auth/something-new'))).toBe(login['login.error.failedAuthentication']);
   });
 
-  it('a script that does not come is said to be out of reach', () => {
+  it('says that a script that fails to load is out of reach', () => {
     expect(read(new VendorError('UNAVAILABLE', 'x'))).toBe(en['firebase.error.unavailable']);
   });
 });
 
-it('leaves alone what is no refusal of Firebase’s', () => {
+it('refusalOf returns any error that is not Firebase’s as it is', () => {
   const fault = new TypeError('x is not a function');
   const origin = new OriginError('http', { code: 'ACCOUNT_CONFLICT' });
   expect([refusalOf(fault, words), refusalOf(origin, words)]).toEqual([fault, origin]);
 });
 
-it('has words for every row', () => {
+it('every code of Firebase has its labels', () => {
   const keys = [...Object.values(FIREBASE_ERRORS.codes), FIREBASE_ERRORS.generic];
   expect(keys.filter((key) => !words.hasLabel(key))).toEqual([]);
 });

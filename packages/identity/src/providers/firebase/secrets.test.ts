@@ -21,7 +21,7 @@ const config: ConfigOf<'firebase'> = {
   projectId: 'noor',
 };
 const call = vi.fn();
-// Of a page, what these steps use.
+// The part of a page's context that these steps use.
 const context = {
   locale: 'ar',
   t: (key: string) => key,
@@ -33,7 +33,7 @@ const project = { config, language: 'ar' };
 
 const sdkError = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code });
 
-/** What a step is refused with. */
+/** The error that refuses a step. */
 async function refused(step: Promise<unknown>): Promise<OriginError> {
   const error = await step.catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(OriginError);
@@ -45,7 +45,7 @@ beforeEach(() => {
   call.mockReset().mockResolvedValue({ authorisationToken: 'ours' });
 });
 
-describe('changing the password', () => {
+describe('changing a Firebase project’s password', () => {
   const given = {
     currentSecret: 'old one',
     secret: 'a long walk home',
@@ -83,18 +83,18 @@ describe('changing the password', () => {
   });
 });
 
-describe('a forgotten password', () => {
+describe('a forgotten password of a Firebase project', () => {
   const page = 'https://noor.example/login/resetpwd';
   const request = () => firebaseRecovery.request('kim@noor.example', page, config, context);
   const reset = () => firebaseRecovery.reset('code-1', 'a long walk home', config, context);
 
-  it('has the project write, with our page in the letter', async () => {
+  it('has the project send an email that links to our page', async () => {
     await request();
     expect(google.askForReset).toHaveBeenCalledExactlyOnceWith(project, 'kim@noor.example', page);
   });
 
   it.each(['auth/user-not-found', 'auth/user-disabled'])(
-    'tells nobody who has an account, or how it stands: %s',
+    'does not tell if there is an account, or its state: %s',
     async (code) => {
       google.askForReset.mockRejectedValue(sdkError(code));
       await expect(request()).resolves.toBeUndefined();
@@ -104,12 +104,12 @@ describe('a forgotten password', () => {
   it.each([
     ['auth/network-request-failed', 'OFFLINE'],
     ['auth/invalid-email', 'auth/invalid-email'],
-  ])('says what kept the letter: %s', async (said, code) => {
+  ])('says why the email was not sent: %s', async (said, code) => {
     google.askForReset.mockRejectedValue(sdkError(said));
     expect((await refused(request())).code).toBe(code);
   });
 
-  it('takes the new password with the letter’s code', async () => {
+  it('takes the new password with the email’s code', async () => {
     await reset();
     expect(google.resetWithCode).toHaveBeenCalledExactlyOnceWith(
       project,
@@ -128,13 +128,13 @@ describe('a forgotten password', () => {
     expect((await refused(reset())).messages).toEqual([message]);
   });
 
-  it('[1.8-06] anything else is told in the generic words', async () => {
+  it('[1.8-06] has the generic failure for any other error', async () => {
     google.resetWithCode.mockRejectedValue(sdkError('auth/internal-error'));
     expect((await refused(reset())).messages).toEqual([]);
   });
 });
 
-it('signs up at the origin, which opens the account at the project', async () => {
+it('a sign-up of a Firebase project is a call to the origin, which opens the account', async () => {
   const answer = await firebaseSignUp(
     {
       id: 'kim@noor.example',

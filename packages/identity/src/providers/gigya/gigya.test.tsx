@@ -64,7 +64,7 @@ afterEach(() => {
   for (const script of [...document.scripts]) script.remove();
 });
 
-it('[1.1-33] [1.2-090] shows the service’s own screens, and exchanges what it signed', async () => {
+it('[1.1-33] [1.2-090] the panel shows the service’s own screens, and exchanges its signed answer', async () => {
   const page = await show();
   await page.comes();
   const group = screen.getByRole('group', { name: 'Viewer account' });
@@ -87,7 +87,7 @@ it('[1.1-33] [1.2-090] shows the service’s own screens, and exchanges what it 
   await waitFor(() => expect(page.accounts.hideScreenSet).toHaveBeenCalled());
 });
 
-it('begins with the screen to register where the viewer wants to sign up, and asks no second time', async () => {
+it('a sign-up begins with the screen to register, and asks no second time', async () => {
   const page = await show(undefined, undefined, '/login/GIGYA?type=signup&from=%2Fnews');
   await page.comes();
   const told = page.accounts.showScreenSet.mock.lastCall?.[0];
@@ -114,7 +114,7 @@ it('[1.4-08] a 409 is an account conflict', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('This account cannot be linked');
 });
 
-it('shows the screens again after a failure; a login without a signature is one', async () => {
+it('the screens are shown again after a failure; a login without a signature is one', async () => {
   const page = await show(undefined, () => refusal(401, 'IDENTITY_REFUSED'));
   await page.comes();
   page.signsIn({ UID: 'u' });
@@ -127,7 +127,7 @@ it('shows the screens again after a failure; a login without a signature is one'
   );
 });
 
-it('a script that is kept out is named, and asked for again', async () => {
+it('a blocked script of the service is named, and loaded again', async () => {
   const page = await show();
   await scriptFails(scriptUrl);
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach Viewer account');
@@ -135,7 +135,7 @@ it('a script that is kept out is named, and asked for again', async () => {
   await page.comes();
 });
 
-it('a script that becomes ready late is there for whoever asks again', async () => {
+it('a script that becomes ready late is there for the next try', async () => {
   vi.useFakeTimers();
   const ask = () =>
     prepare(
@@ -169,13 +169,13 @@ it('a widget that cannot be drawn is drawn again when the viewer asks for it, an
   expect(page.accounts.showScreenSet).toHaveBeenCalledTimes(2);
 });
 
-it('knows the service’s names for languages', () => {
+it('the panel uses the service’s names for languages', () => {
   expect(['en', 'en-GB', 'es', 'pt', 'pt-BR', 'ar'].map(gigyaLanguage)).toEqual([
     ...['en', 'en', 'es', 'pt-br', 'pt-br', 'ar'],
   ]);
 });
 
-it('asks the policy for the service’s hosts, or for the sandbox’s folder', () => {
+it('the page’s policy has the service’s hosts, or the sandbox’s folder', () => {
   const config = { type: 'gigya' as const, apiKey: 'k' };
   expect(provider.sources?.({ ...config, scriptUrl }, (value) => value)).toMatchObject({
     connect: ['https://*.gigya.com'],

@@ -73,13 +73,13 @@ it('[1.1-27] [1.2-088] [1.4-05] [1.4-07] [1.7-16] lets Google draw its button, a
   expect(hash, 'the token names what only this page can open').toBe(told.nonce);
 });
 
-it('[1.9-20] the button is 400 wide, and as wide as its place where that is less', async () => {
+it('[1.9-20] the button is 400 wide, and as wide as its element where that is less', async () => {
   expect([0, 900, 400, 312.6, 120].map(googleButtonWidth)).toEqual([400, 400, 400, 312, 200]);
   const { drawn } = await show();
   expect(drawn).toMatchObject({ type: 'standard', size: 'large', width: 400, locale: 'en' });
 });
 
-it('[1.9-20] the button follows its place: a phone is turned, or a form stood in its way', async () => {
+it('[1.9-20] the button follows its element: a phone is turned, or a form hid it', async () => {
   let resize = () => {};
   vi.stubGlobal(
     'ResizeObserver',
@@ -101,7 +101,7 @@ it('[1.9-20] the button follows its place: a phone is turned, or a form stood in
   expect(widths()).toEqual([400, 312, 400]);
 });
 
-it('is in the viewer’s language', async () => {
+it('the button is in the viewer’s language', async () => {
   const { drawn } = await show({ locale: 'ar', at: '/login/google' });
   expect(drawn).toMatchObject({ locale: 'ar' });
 });
@@ -111,7 +111,7 @@ it.each([
   ['without a nonce', tokenWith({})],
   ['that is none', 'nonsense'],
   ['that is missing', undefined],
-])('takes no token %s', async (_, credential) => {
+])('no token is used %s', async (_, credential) => {
   const { told, calls } = await show();
   told.callback({ credential });
   expect(await screen.findByRole('alert')).toHaveTextContent('Sorry, something went wrong');
@@ -135,7 +135,7 @@ it('[1.4-08] [1.8-27] a 409 is an account conflict, with Log out and Continue', 
   expect(screen.getByRole('link', { name: 'Continue' })).toBeVisible();
 });
 
-it('takes no token when its button is gone', async () => {
+it('no token is used when its button is gone', async () => {
   const { told, calls, router } = await show();
   await act(() => router.navigate('/news'));
   await reaches('news');
@@ -151,13 +151,13 @@ it('[1.4-06] a sign-up says for whom an account is to be opened', async () => {
   expect(calls()).toEqual([]);
 });
 
-it('leaves Google no reason to write a style that the policy forbids', async () => {
+it('Google’s script finds its style sheet, and writes no style that the policy forbids', async () => {
   const { scriptUri } = await show();
   const sheet = document.getElementById('googleidentityservice_button_styles');
   expect(sheet).toHaveAttribute('href', new URL('style', scriptUri).href);
 });
 
-it('asks the policy for what Google documents, and no more', () => {
+it('the page’s policy has the sources that Google documents, and no more', () => {
   const scriptUri = 'https://accounts.google.com/gsi/client';
   const config = { type: 'google' as const, clientId: 'x', scriptUri };
   expect(provider.sources?.(config, (value) => value)).toEqual({

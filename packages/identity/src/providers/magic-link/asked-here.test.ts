@@ -15,15 +15,18 @@ it.each([
   ['in its last second', 15 * 60_000, true],
   ['later', 15 * 60_000 + 1, false],
   ['before it was asked for, by a clock that was set back', -1, false],
-])('a link that was asked for here holds for a quarter of an hour: %s', (_, later, holds) => {
-  let now = 1_000_000;
-  const asked = askedHere('demo', kept(), () => now);
-  const nonce = asked.note();
-  now += later;
-  expect(asked.holds(nonce)).toBe(holds);
-});
+])(
+  'a link that was asked for in this browser is known for a quarter of an hour: %s',
+  (_, later, holds) => {
+    let now = 1_000_000;
+    const asked = askedHere('demo', kept(), () => now);
+    const nonce = asked.note();
+    now += later;
+    expect(asked.holds(nonce)).toBe(holds);
+  },
+);
 
-it('a link without a nonce, with another, or of an earlier asking was not asked for here', () => {
+it('a link without a nonce, with another, or of an earlier request was not asked for in this browser', () => {
   const asked = askedHere('demo', kept());
   const [first, second] = [asked.note(), asked.note()];
   expect(['', 'other', first, second].map((nonce) => asked.holds(nonce))).toEqual([
@@ -36,8 +39,11 @@ it('a link without a nonce, with another, or of an earlier asking was not asked 
   expect(asked.holds(second)).toBe(false);
 });
 
-it.each(['', 'nonce', 'nonce soon', ' 1'])('holds nothing by what cannot be read: "%s"', (text) => {
-  const asked = askedHere('demo', kept(text));
-  expect(asked.holds('nonce')).toBe(false);
-  expect(asked.holds('')).toBe(false);
-});
+it.each(['', 'nonce', 'nonce soon', ' 1'])(
+  'a stored text that is malformed knows no link: "%s"',
+  (text) => {
+    const asked = askedHere('demo', kept(text));
+    expect(asked.holds('nonce')).toBe(false);
+    expect(asked.holds('')).toBe(false);
+  },
+);

@@ -24,7 +24,7 @@ async function send() {
   await userEvent.click(screen.getByRole('button', { name: 'Send link' }));
 }
 
-it('[1.8-17] says failedToSend when the link cannot be sent, and no more once it could', async () => {
+it('[1.8-17] the panel says failedToSend when the link cannot be sent, and no longer once it could', async () => {
   const replies = [refusal(500, 'INTERNAL_ERROR'), answer(204)];
   await show('/login/magic-link', () => replies.shift() ?? answer(204));
   await send();
@@ -38,7 +38,7 @@ it('[1.8-17] says failedToSend when the link cannot be sent, and no more once it
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-/** The page that a link leads to, in the browser that has asked for it. */
+/** The page of a link, in the browser that asked for it. */
 const askedFor = (query: string) => `/login/magic-link?asked=${askedHere('demo').note()}&${query}`;
 
 it.each([
@@ -46,13 +46,13 @@ it.each([
   ['LINK_LATE', 'This link has expired'],
   ['LINK_UNKNOWN', 'This link is incomplete'],
   ['CODE_REFUSED', 'This link no longer works'],
-])('[1.8-18] says why the link does not sign in: %s', async (code, words) => {
+])('[1.8-18] a link that does not sign in says why: %s', async (code, words) => {
   await show(askedFor('token=old'), () => refusal(401, code));
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(screen.getByRole('button', { name: 'Send link' })).toBeVisible();
 });
 
-it('[1.2-121] signs in by itself where it was asked for, and takes the token out of the address first', async () => {
+it('[1.2-121] a link signs in by itself in the browser that asked for it, and takes the token out of the address first', async () => {
   const asked: string[] = [];
   const { router, calls } = await show(askedFor('token=t&from=%2Fnews'), () => {
     asked.push(router.state.location.search);
@@ -78,7 +78,7 @@ it.each([
   expect(calls()).toEqual(['/token/alt/magic-email']);
 });
 
-it('a link that did not get through waits for another press', async () => {
+it('a link that failed by itself waits for a press', async () => {
   const replies = [
     () => Promise.reject(new TypeError('Failed to fetch')),
     () => answer(200, tokens()),
@@ -91,7 +91,7 @@ it('a link that did not get through waits for another press', async () => {
 });
 
 it.each(['t-1.', 't-1%3E', 't-1>.', 't-1%20'])(
-  'reads the token up to its last permitted character: %s',
+  'a link’s token ends at its last permitted character: %s',
   async (token) => {
     const { fetch } = await show(askedFor(`token=${token}&from=%2Fnews`), () =>
       answer(200, tokens()),
@@ -102,7 +102,7 @@ it.each(['t-1.', 't-1%3E', 't-1>.', 't-1%20'])(
   },
 );
 
-it('asks for a link that will sign in by itself here', async () => {
+it('the panel asks for a link that will sign in by itself in this browser', async () => {
   const { fetch } = await show('/login/magic-link?from=%2Fnews', () => answer(204));
   await send();
   await screen.findByRole('button', { name: 'Send another link' });
@@ -112,7 +112,7 @@ it('asks for a link that will sign in by itself here', async () => {
   expect(askedHere('demo').holds(page.searchParams.get('asked') ?? '')).toBe(true);
 });
 
-it('leaves a viewer who they are, whatever link they are sent', async () => {
+it('a signed-in viewer keeps their session, whatever link they open', async () => {
   const { calls, session } = await show(
     '/login/magic-link?token=somebody-else&from=%2Fnews',
     () => answer(200, tokens({ id: 'viewer-2' })),

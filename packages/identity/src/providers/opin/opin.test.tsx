@@ -28,7 +28,7 @@ const arrive = (at: string, answers: Answers) => showSite({ at, realm: { auth },
 
 afterEach(() => localStorage.clear());
 
-describe('the way to the partner', () => {
+describe('the redirect to the partner', () => {
   const depart = (partnerUri: string) =>
     provider.redirect?.depart(
       {
@@ -38,11 +38,11 @@ describe('the way to the partner', () => {
         addressOf: (value) => (value.startsWith('/') ? `https://origin.example${value}` : value),
       },
       { ...config, partnerUri },
-      // Nobody is asked on the way out.
+      // The redirect itself makes no call.
       {} as never,
     );
 
-  it('names the brand, the way back and the state, and keeps what the address has', async () => {
+  it('names the brand, the return address and the state, and keeps the query of the address', async () => {
     const page = new URL((await depart('https://id.opin.example/sign-in?theme=dark')) ?? '');
     expect(`${page.origin}${page.pathname}`).toBe('https://id.opin.example/sign-in');
     expect(Object.fromEntries(page.searchParams)).toEqual({
@@ -53,15 +53,15 @@ describe('the way to the partner', () => {
     });
   });
 
-  it('lies at the origin where the realm names a path', async () => {
+  it('goes to the origin where the realm names a path', async () => {
     expect(await depart('/vendors/opin/sign-in')).toMatch(
       /^https:\/\/origin\.example\/vendors\/opin\/sign-in\?/,
     );
   });
 });
 
-describe('the way back', () => {
-  it('[1.2-093] [1.7-28] [1.4-20] exchanges the token, asks what is open to the viewer, and goes on', async () => {
+describe('the return from the partner', () => {
+  it('[1.2-093] [1.7-28] [1.4-20] exchanges the token, syncs the entitlements, and goes on', async () => {
     remember();
     const { fetch, calls, router } = await arrive(back, {
       [login]: () => answer(200, tokens()),
@@ -109,7 +109,7 @@ describe('the way back', () => {
     expect(seen).toEqual(['?from=%2Fnews&PAGE_READY=true']);
   });
 
-  it('signs nobody in with a state that this browser did not make', async () => {
+  it('does not sign in with a state that this browser did not make', async () => {
     const { calls, router } = await arrive(back, {});
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'We could not finish signing you in',
@@ -119,7 +119,7 @@ describe('the way back', () => {
     expect(screen.getByRole('button', { name: 'Continue with Trailhead Network' })).toBeVisible();
   });
 
-  it('does not use a token that stood in the query, nor goes to the partner again by itself', async () => {
+  it('does not use a token in the query, nor redirects to the partner again by itself', async () => {
     remember();
     const { calls, router } = await arrive(back.replace('#', '?'), {});
     expect(await screen.findByRole('alert')).toBeVisible();
@@ -127,7 +127,7 @@ describe('the way back', () => {
     expect(router.state.location.search).not.toContain('secret-token');
   });
 
-  it('ends once: the same way back a second time is not tried', async () => {
+  it('ends once: the same return is not tried a second time', async () => {
     remember();
     const first = await arrive(back, { [login]: () => refusal(401, 'CODE_REFUSED') });
     expect(await screen.findByRole('alert')).toHaveTextContent('No.');
@@ -138,7 +138,7 @@ describe('the way back', () => {
     expect(second.calls()).toEqual([]);
   });
 
-  it('[1.4-20] a sync that fails is said, and keeps nobody out', async () => {
+  it('[1.4-20] signs in and shows a notice when the sync fails', async () => {
     remember();
     await arrive(back, {
       [login]: () => answer(200, tokens()),
@@ -161,7 +161,7 @@ describe('[1.4-20] a viewer who is signed in and comes back', () => {
     return showSite({ at: '/login/opin?from=%2Fnews', realm: { auth }, answers, signedIn: true });
   };
 
-  it('has what is open to them asked anew', async () => {
+  it('has the entitlements synced again', async () => {
     noteSignedInWith('demo', 'opin', 'viewer-1');
     const { fetch, calls } = await comeBack({ [sync]: open });
     await reaches('news');
@@ -169,14 +169,14 @@ describe('[1.4-20] a viewer who is signed in and comes back', () => {
     expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toEqual({ refreshToken: 'stored' });
   });
 
-  it('is told when that fails, where they are by then', async () => {
+  it('is told when the sync fails, on the page where they are by then', async () => {
     noteSignedInWith('demo', 'opin', 'viewer-1');
     await comeBack({ [sync]: () => refusal(401, 'REFRESH_REFUSED') });
     await reaches('news');
     expect(await screen.findByText(/We could not check with Trailhead Network/)).toBeVisible();
   });
 
-  it('is only sent on when they signed in another way', async () => {
+  it('is only sent on when they signed in with another provider', async () => {
     noteSignedInWith('demo', 'sptv', 'viewer-1');
     const { calls } = await comeBack({});
     await reaches('news');
