@@ -18,7 +18,7 @@ export async function bundled(entry) {
       format: 'esm',
       platform: 'node',
       mainFields: ['module', 'main'],
-      // Libraries in the older form ask for Node's own modules by it.
+      // CommonJS libraries require Node's own modules with it.
       banner: {
         js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
       },

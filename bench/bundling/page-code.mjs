@@ -5,7 +5,7 @@ import { compileStyles } from '@marquee/design-system/compile';
 import { build } from 'esbuild';
 import { root } from '../paths.mjs';
 
-/** The design system's style sheet, and what puts its class names in place of the style engine. */
+/** The design system's style sheet, and a plugin that replaces the style engine by its class names. */
 export async function compiledStyles() {
   const { modules, sheet } = await compileStyles();
   /** @type {Plugin} */
@@ -41,7 +41,7 @@ const asViewersGetIt = (files, plugins) => ({
 });
 
 /**
- * Code that a page asks for later, by `import()`, is none of the page's.
+ * Leaves out code that a page loads later, by `import()`.
  * @type {Plugin}
  */
 const lateCode = {
@@ -54,7 +54,7 @@ const lateCode = {
 };
 
 /**
- * A file of the bench and all that it needs when it is opened, as viewers get it: production, minified.
+ * Bundles a file of the bench with all that it needs at first, as viewers get it: production, minified.
  * @param {string} file
  * @param {Plugin[]} plugins
  * @param {{ late?: boolean }} [options] `late`: and what it asks for later

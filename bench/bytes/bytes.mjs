@@ -13,7 +13,7 @@ import { root } from '../paths.mjs';
 import { asking } from '../test-servers/asking.mjs';
 import { startSite } from '../test-servers/site.mjs';
 
-/** Their data play no part, so that no origin is asked. */
+/** The pages whose bytes are counted. Their data do not count, so that no origin is asked. */
 const PAGES = [
   { page: 'login', realm: 'plain', path: '/login' },
   { page: 'home', realm: 'apex', path: '/' },
@@ -26,7 +26,7 @@ const gzipBytes = (text) => gzipSync(text, { level: 9 }).length;
 
 /** @typedef {{ page: string, parts: Map<string, number> }} PageBytes */
 
-/** What the first load of a page consists of: its compressed bytes by library and by package of ours. */
+/** Splits the first load of a page: its compressed bytes by library and by package of ours. */
 export async function bytes() {
   const folder = await mkdtemp(join(tmpdir(), 'bytes-'));
   const site = await startSite({ origin: NO_ORIGIN });
@@ -64,7 +64,7 @@ export async function bytes() {
 }
 
 /**
- * Which share of a file's characters comes from which library or package; of the compressed bytes this is an estimate.
+ * The share of a file's characters that comes from each library or package: an estimate of the share of compressed bytes.
  * @param {string} code
  * @param {string} map
  */

@@ -5,10 +5,10 @@ import { middle, middleRatio } from '../page-speed/statistics.mjs';
 import { chromiumPath } from '../paths.mjs';
 import { threadTime } from '../timing/thread-time.mjs';
 
-/** Our cards may take this much of the time that the same elements take without components. */
+/** The most that our cards may take, as a ratio to the same elements without components. */
 const target = 1.3;
 
-/** Base css and the theme of the default brand, so that what is laid out is what viewers see. */
+/** Base CSS and the theme of the default brand, so that the layout is what viewers see. */
 async function themeCode() {
   const theme = await imported(
     [
@@ -80,7 +80,7 @@ export async function cards({ rounds }) {
     const kinds = ['ours', 'plain'];
     const warmUp = rounds > 1 ? 4 : 0;
     for (let round = 0; round < rounds + warmUp; round += 1) {
-      // each pair the other way round than the one before
+      // The order of each pair is the reverse of the one before.
       for (const kind of round % 2 ? kinds : kinds.toReversed()) {
         const took = await mountTime(page, session, kind);
         if (round >= warmUp) times[kind].push(took);

@@ -49,7 +49,7 @@ const ourRail = (rail) =>
 let mounted;
 
 /**
- * From nothing to laid out, effects included.
+ * Mounts elements and lays them out, effects included.
  * @param {ReactNode} elements
  */
 function mount(elements) {
@@ -68,7 +68,7 @@ function unmount() {
 }
 
 /**
- * What was mounted, as html.
+ * The HTML of mounted elements.
  * @param {ReactNode} elements
  */
 function htmlOf(elements) {
@@ -78,13 +78,13 @@ function htmlOf(elements) {
 }
 
 /**
- * Ids differ from mount to mount.
+ * Removes ids, which differ from mount to mount.
  * @param {string} html
  */
 const withoutIds = (html) =>
   html.replace(/ (?:id|aria-labelledby|aria-controls)="[^"]*"/g, '').replace(/>\s+</g, '><');
 
-/** The rail that a person would write who has no components. */
+/** Writes a rail as an author without components would. */
 function writePlainRail() {
   const rail = mount([ourRail(0)]).firstElementChild;
   if (!rail) throw new Error('There is no rail.');
@@ -112,7 +112,7 @@ const grids = {
   },
 };
 
-/** For the program that measures from outside: the time of the page's own thread is not told inside. */
+/** Functions for the program that measures from outside: a page cannot read the time of its own thread. */
 export const cardsPage = {
   count: rails * cardsPerRail,
   prepare() {

@@ -11,7 +11,7 @@ const REACT_NAMES = {
   fetchpriority: 'fetchPriority',
 };
 
-/** Attributes that are there or not. */
+/** Boolean attributes. */
 const SWITCHES = new Set(['hidden', 'disabled', 'inert']);
 
 /** @typedef {{ words: string, href: string | null }} Named the words and the address that come in */
@@ -27,8 +27,8 @@ const propsOf = (element) =>
   );
 
 /**
- * Writes the element down as a function that makes the same one again: tags, class names and attributes stand in its
- * source as literals; only the words and the address come in, as `words` and `href`.
+ * Writes the source of a function that makes the same element: tags, class names and attributes are literals in it; only text
+ * and address are parameters, `words` and `href`.
  * @param {Element} element
  * @param {Named} own
  * @returns {string}
@@ -46,14 +46,14 @@ function writeDown(element, own) {
 }
 
 /**
- * A function written by hand is what ours is measured against: the engine must see it as source.
+ * Compiles source, so that the engine sees it as code written by hand.
  * @param {string} source
  * @returns {Plain}
  */
 const compile = (source) => new Function('h', `return ${source}`)(h);
 
 /**
- * A rail as a person would write it who has no components: one function for the card, one for the rail.
+ * A rail as an author without components would write it: one function for the card, one for the rail.
  * @param {Element} rail
  * @param {Named[]} names of its cards
  */

@@ -1,4 +1,4 @@
-// The same questions for every engine: a list that none of them knows, and what each of them reads.
+// The same fields for every engine: a neutral list, and the forms in which each engine reads it.
 
 const STATES = [
   ...['Acre', 'Alagoas', 'Amazonas', 'Bahia', 'Ceará', 'Goiás', 'Mato Grosso', 'Minas Gerais'],

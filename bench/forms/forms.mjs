@@ -16,7 +16,7 @@ const byteBudget = 25_000;
 const few = fieldsOf(12);
 const many = fieldsOf(200);
 
-/** Stands in the midst of the long form; the text is an email address from the 14th of its keys on, for each engine. */
+/** The field in the middle of the long form. Its text is a valid email address from the 14th key on, for each engine. */
 const typed = { id: 'email8', text: 'kim@example.com', fits: 13 };
 
 /**
@@ -38,7 +38,7 @@ const MEASURES = [
   { key: 'submit12Drawn', what: '– and drawn' },
 ];
 
-/** No style sheet for anybody: what a form looks like is the brand's, and the other two bring none. */
+/** No engine has a style sheet: the look of ours is the brand's, and the other two bring none. */
 const html = '<!doctype html><html lang="en"><title>Forms</title><body></body></html>';
 
 /** @typedef {Awaited<ReturnType<typeof openPage>>} Opened */

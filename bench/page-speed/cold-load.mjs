@@ -2,7 +2,7 @@
 import { chromium } from 'playwright-core';
 import { chromiumPath } from '../paths.mjs';
 
-/** A middling phone on a slow connection, as Lighthouse draws it. */
+/** A mid-range phone on a slow connection, as Lighthouse simulates it. */
 export const conditions = {
   network: { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 },
   cpu: 4,
@@ -36,7 +36,7 @@ const longestMs = 60_000;
 
 /** @typedef {Awaited<ReturnType<typeof coldLoad>>} Load */
 
-/** Runs in the page before anything of its own. */
+/** Observes the page's metrics; runs in the page before its own scripts. */
 function observe() {
   /** @type {Seen} */
   const seen = { fcp: null, lcp: null, lcpElement: '', cls: 0, tasks: [] };
@@ -72,7 +72,7 @@ function observe() {
 }
 
 /**
- * What each long task held up beyond 50 ms, from first paint on.
+ * The time beyond 50 ms of each long task, from first paint on.
  * @param {Seen} seen
  */
 const blocking = ({ fcp, tasks }) =>

@@ -16,7 +16,7 @@ const limits = { cls: 0.01, blocking: 150 };
 /** @typedef {ReturnType<typeof summarise>} PageSpeedRow */
 
 /**
- * The origin encodes a picture when it is first asked for; nobody is to wait for that here.
+ * Asks for every picture once, since the origin encodes it at the first request, which should not be measured.
  * @param {{ url: string }[]} targets
  */
 async function warmUp(targets) {

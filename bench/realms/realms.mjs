@@ -12,7 +12,7 @@ import { makeRealm, writeRealms } from './make-realms.mjs';
 
 const command = join(root, 'packages/cli/bin/marquee.mjs');
 const seed = 6;
-/** So much room the two sites of one realm take at most, with their home and login pages. */
+/** The most bytes that the two sites of one realm take, with their home and login pages. */
 const roomForOne = 3_000_000;
 
 /** What the acceptance of stamping asks at 1,000 realms, in seconds. */

@@ -1,7 +1,7 @@
 /** @import { IncomingHttpHeaders } from 'node:http' */
 import { Pool } from 'undici';
 
-/** What browsers of today say that they take. */
+/** The `Accept-Encoding` of today's browsers. */
 export const BROWSER = 'gzip, deflate, br, zstd';
 
 /** @typedef {{ status: number, headers: IncomingHttpHeaders, body: Buffer, ms: number }} Answer */
@@ -9,7 +9,7 @@ export const BROWSER = 'gzip, deflate, br, zstd';
 /** @typedef {(port: number, path: string, host?: string, headers?: Record<string, string>) => Promise<Answer>} Ask */
 
 /**
- * Asks a server of this machine, over connections that stay open. The client shares the cores with the server that it measures:
+ * Asks a server on localhost, over connections that stay open. The client shares the cores with the server that it measures:
  * undici takes a fraction of the time that `node:http` takes for a request.
  * @param {number | null} sockets so many at once; null: as many as there are requests
  */

@@ -10,7 +10,7 @@ import { root } from '../paths.mjs';
  */
 
 /**
- * The built site as a process of its own, whose time on the processor can be told.
+ * Starts the built site as a process of its own, so that its processor time can be measured.
  * @param {SiteOptions} options
  */
 export async function startSite({ origin, realms = join(root, 'realm-configs') }) {
@@ -26,7 +26,7 @@ export async function startSite({ origin, realms = join(root, 'realm-configs') }
   });
   const ended = new Promise((resolve) => child.once('close', resolve));
   await new Promise((resolve, reject) => {
-    // It names its addresses once it listens.
+    // The site prints its addresses once it listens.
     child.stdout.once('data', resolve);
     ended.then((code) => reject(new Error(`The site ended with code ${code}:\n${output}`)));
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { freePort } from '@marquee/test-browser/free-port';
 import { root } from '../paths.mjs';
 
-/** Site and origin, begun by `npm start`'s own program on free ports. */
+/** Starts site and origin with `npm start`'s own program on free ports. */
 export async function startTestServers() {
   const sitePort = await freePort();
   const originPort = await freePort();
@@ -12,7 +12,7 @@ export async function startTestServers() {
     ORIGIN_PORT: String(originPort),
     COUNTERPARTS_PORT: 'off',
     RATE_LIMITS: 'off',
-    // nothing runs beside what is measured
+    // Nothing else should run beside what is measured.
     DRAW_AHEAD: 'off',
     FIREBASE: 'off',
   };

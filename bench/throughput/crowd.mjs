@@ -11,7 +11,7 @@ import { cachedOrigin } from '../test-servers/cached-origin.mjs';
 import { startSite } from '../test-servers/site.mjs';
 import { startTestServers } from '../test-servers/test-servers.mjs';
 
-/** No viewer waits longer, in ms. */
+/** The longest that a viewer may wait, in ms. */
 const target = 1_000;
 
 /** From then on a kept page is made anew beside, and from then on before it is given out; see page-store.ts of the site. */
@@ -22,7 +22,7 @@ const seed = 7;
 /** @typedef {{ path: string, host: string }} Place */
 
 /**
- * What became of a crowd: who got a page of their own, one that stands in for it, or was told to wait.
+ * Counts how a crowd was served: with own pages, with stand-ins, or told to wait.
  * @param {string} what
  * @param {Answer[]} answers
  */

@@ -120,7 +120,7 @@ export async function kept({ seconds }) {
     const rows = [];
     for (const [what, path, accepted] of PAGES) {
       const headers = { 'accept-encoding': accepted };
-      // the second time it is kept in this form
+      // From the second time on the page is kept in this form.
       for (let time = 0; time < 2; time += 1) await ask(site.port, path, 'apex.localhost', headers);
       rows.push({ what, ...(await compare({ ask, site, path, headers, seconds })) });
     }

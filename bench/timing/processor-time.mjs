@@ -10,7 +10,7 @@ const TICKS = 100;
 export function processorTime(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // Before the bracket stands a name, which may hold spaces.
+    // Before the bracket is the program's name, which may have spaces.
     const parts = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return (Number(parts[11]) + Number(parts[12])) / TICKS;
   } catch {

@@ -1,6 +1,6 @@
 /**
- * The work of the page's own thread while something is done, in milliseconds: time on the processor and not on the clock,
- * so that what else the machine does counts less.
+ * The work of the page's own thread during `work`, in milliseconds: processor time, not clock time, so that other programs
+ * count less.
  * @param {import('playwright-core').CDPSession} session with `Performance` enabled
  * @param {() => Promise<unknown>} work
  */

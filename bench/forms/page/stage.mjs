@@ -1,8 +1,8 @@
-// Where a form stands in the browser, and how one waits for what it shows. The same for every engine.
+// Mounts a form in the browser, and waits for what it shows. The same for every engine.
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** Frames or turns after which whatever has not come is a fault. */
+/** The frames or turns to wait before a missing result is an error. */
 const PATIENCE = 120;
 
 /**

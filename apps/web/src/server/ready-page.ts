@@ -4,16 +4,16 @@ import type { RenderedPage } from '../render/render-page';
 import { type Bytes, type Forms, formsOf } from './encodings';
 import { isKnown } from './rules/entity-tag';
 
-/** A page as it goes out: its headers, and its bytes in the forms that have been asked for. */
+/** A page that is ready to send: its headers, and its bytes in the forms that were asked for. */
 export interface ReadyPage extends RenderedPage {
   /** The headers that are the same for every viewer. */
   headers: Readonly<Record<string, string>>;
-  /** Of a page that a cache may keep. */
+  /** Only a page that a cache may keep has one. */
   etag: string | undefined;
   forms: Forms;
 }
 
-/** The part of a request that decides how a page goes out. */
+/** The part of a request that decides how a page is sent. */
 export interface Asker {
   method: string | undefined;
   /** `Accept-Encoding`, `If-None-Match` */
@@ -29,12 +29,12 @@ export interface Outgoing {
   body: Bytes | null;
 }
 
-/** The form that nearly every browser takes. */
+/** The form that nearly every browser accepts. */
 const USUAL = 'br';
 
 /**
- * Makes a rendered page ready to be sent. A page that caches may keep comes with its usual form, so that no viewer waits for
- * that. `old`: the page before it, which is given back where nothing has changed, with all that has been made of it.
+ * Makes a rendered page ready to send. A page that caches may keep is compressed to the usual form at once, so that no viewer
+ * waits for that. `old` is the page before, which is returned with its forms where nothing has changed.
  */
 export async function readyPage(
   rendered: RenderedPage,
@@ -73,7 +73,7 @@ function headersOf(
   return headers;
 }
 
-/** Answers a request with a page; a promise where the viewer takes a form that has to be made. */
+/** Answers a request with a page; a promise where the form has to be made first. */
 export function outgoing(page: ReadyPage, asker: Asker): Outgoing | Promise<Outgoing> {
   const { status, headers, etag, forms } = page;
   const own: Record<string, string> = { ...headers, 'x-request-id': asker.requestId };

@@ -73,7 +73,7 @@ export function robotsOf(url: URL): Response {
   });
 }
 
-/** What the route of the brand's own pages needs for each that stands on this site. */
+/** The route parameters of each of the brand's own pages on this site. */
 export const ownPageParams = ({ pages }: Realm): { pageId: string }[] =>
   pages.own.flatMap(({ type, id }) => (type === 'link' ? [] : [{ pageId: id }]));
 
@@ -124,7 +124,7 @@ export async function sitemapOf(
   );
 }
 
-/** A page whose address has a secret, or that says so itself, is nothing to be found. */
+/** Tells whether search engines may list a route: not one with a secret in its address, or whose page forbids it. */
 async function isForSearch(site: Site, { entry }: Site['live'][number]): Promise<boolean> {
   const page = await entry.load(site.realm);
   return !page.conceals && !page.head?.(site, undefined).robots?.includes('noindex');

@@ -8,9 +8,9 @@ import type { StaticFiles } from './static-files';
 export interface RealmFolderOptions {
   reader: RealmReader;
   files: StaticFiles;
-  /** Takes the place of every realm's own origin address: for staging, or an origin on another port. */
+  /** Replaces every realm's origin address: for staging, or an origin on another port. */
   originAddress?: string;
-  /** Told what there is, at the start and after each change. */
+  /** Called with the realms at the start and after each change. */
   report: (reading: RealmsReading) => void;
   log: (entry: Record<string, unknown>) => void;
 }
@@ -22,13 +22,13 @@ export interface RealmFolder {
 }
 
 /**
- * The realms of a folder. A change that breaks a realm keeps what was there before and reports the findings; the
- * other realms follow their files.
+ * Opens the realms of a folder. A realm that a change breaks stays as it was, and the findings are reported; the other realms
+ * follow their files.
  */
 export async function openRealmFolder(options: RealmFolderOptions): Promise<RealmFolder> {
   const { reader, files, report, log } = options;
   const originAddress = options.originAddress?.replace(/\/+$/, '');
-  // A realm that did not change keeps its object, and with it what has been prepared for it.
+  // A realm that did not change keeps its object, and so what was prepared for it.
   const placed = new WeakMap<LoadedRealm, LoadedRealm>();
   let source = indexRealms([]);
 

@@ -1,7 +1,7 @@
 import type { LoadedRealm } from '@marquee/realm/node';
 import { plainHost } from './rules/plain-host';
 
-/** Where the handler finds realms. A folder is one source; an object store would be another. */
+/** The source in which the handler finds realms, such as a folder or an object store. */
 export interface RealmSource {
   /** The realm that answers for a host name, without its port, however it is written. */
   byHost(host: string): LoadedRealm | undefined;

@@ -7,7 +7,7 @@ import { createRealmReader, type ReaderOptions, type RealmsReading } from './rea
 const port = parentPort;
 if (!port) throw new Error('This file is a thread of the site; it is not run by itself.');
 
-// Whoever started the thread gave it this.
+// `realm-thread.ts` passes these options.
 const reader = createRealmReader(workerData as ReaderOptions);
 const known = new Set<string>();
 const say = (reading: RealmsReading) => {

@@ -9,13 +9,13 @@ import { createNodeServer } from './node-adapter';
 import { indexRealms } from './realm-source';
 import { StaticFiles } from './static-files';
 
-// Pages that are answered from memory, without a request or an answer of the web's kind.
+// Pages that are answered from memory, without a web `Request` or `Response`.
 
 const samples = fileURLToPath(new URL('../../../../realm-configs', import.meta.url));
 let realms: LoadedRealm[];
 let handle: SiteHandler;
 let server: Server;
-/** How many requests were handled in full. */
+/** The number of requests that the handler answered in full. */
 let handled = 0;
 
 beforeAll(async () => {
@@ -84,24 +84,27 @@ it.each([
   ['by HEAD', 'HEAD', { 'accept-encoding': 'br' }],
   ['over https', 'GET', { 'x-forwarded-proto': 'https' }],
   ['what is known already', 'GET', { 'if-none-match': '*' }],
-])('a page from memory is the same answer: %s', async (_, method, headers) => {
-  const [host, path] = ['corral.localhost', '/login'];
-  const asked = { method, host, headers: { ...headers, ...id } };
-  await ask(path, asked);
-  const direct = await handle(
-    new Request(`${'x-forwarded-proto' in headers ? 'https' : 'http'}://${host}${path}`, {
-      method,
-      headers: asked.headers,
-    }),
-  );
-  const kept = await ask(path, asked);
-  expect(kept.fromMemory).toBe(true);
-  expect(kept.status).toBe(direct.status);
-  expect(kept.headers).toMatchObject(Object.fromEntries(direct.headers));
-  expect(kept.body).toEqual(Buffer.from(await direct.arrayBuffer()));
-});
+])(
+  'a page from memory is the same answer as one handled in full: %s',
+  async (_, method, headers) => {
+    const [host, path] = ['corral.localhost', '/login'];
+    const asked = { method, host, headers: { ...headers, ...id } };
+    await ask(path, asked);
+    const direct = await handle(
+      new Request(`${'x-forwarded-proto' in headers ? 'https' : 'http'}://${host}${path}`, {
+        method,
+        headers: asked.headers,
+      }),
+    );
+    const kept = await ask(path, asked);
+    expect(kept.fromMemory).toBe(true);
+    expect(kept.status).toBe(direct.status);
+    expect(kept.headers).toMatchObject(Object.fromEntries(direct.headers));
+    expect(kept.body).toEqual(Buffer.from(await direct.arrayBuffer()));
+  },
+);
 
-it('each answer from memory has a name of its own', async () => {
+it('each answer from memory has a request id of its own', async () => {
   await ask('/login');
   const [first, second] = [await ask('/login'), await ask('/login')];
   expect([first.fromMemory, second.fromMemory]).toEqual([true, true]);
@@ -111,14 +114,14 @@ it('each answer from memory has a name of its own', async () => {
   expect(new Set(names).size).toBe(2);
 });
 
-it('a query that the page does not declare is no other page', async () => {
+it('a query that the page does not declare recalls the same page', async () => {
   await ask('/login');
   const campaign = await ask('/login?utm_source=letter');
   expect(campaign.fromMemory).toBe(true);
   expect(campaign.body).toEqual((await ask('/login')).body);
 });
 
-it('a query that the page declares is another page', async () => {
+it('a query that the page declares recalls another page', async () => {
   const gift = '/gift/redeem/g-1/login';
   await ask(`${gift}?from=%2Fa`);
   expect(await ask(`${gift}?from=%2Fa`)).toMatchObject({ status: 200, fromMemory: true });
@@ -126,7 +129,7 @@ it('a query that the page declares is another page', async () => {
   expect((await ask(gift)).fromMemory).toBe(false);
 });
 
-it('other hosts, schemes and ways of writing an address are asked for in full', async () => {
+it('other hosts, schemes and spellings of an address are handled in full', async () => {
   await ask('/login');
   for (const asked of [
     { host: 'noor.localhost' },
@@ -140,14 +143,14 @@ it('other hosts, schemes and ways of writing an address are asked for in full', 
     expect((await ask(path)).fromMemory, path).toBe(false);
 });
 
-it('addresses that lead nowhere are no more than one page', async () => {
+it('all unknown addresses recall one page', async () => {
   const first = await ask('/no/such/page', { headers: { 'accept-encoding': 'gzip' } });
   const second = await ask('/nor/this', { headers: { 'accept-encoding': 'gzip' } });
   expect([first.status, second.status]).toEqual([404, 404]);
   expect(gunzipSync(second.body)).toEqual(gunzipSync(first.body));
 });
 
-it('a realm that changed is not shown as it was', async () => {
+it('a changed realm is not recalled as it was', async () => {
   await ask('/login');
   expect((await ask('/login')).fromMemory).toBe(true);
   realms = realms.map((loaded) => {

@@ -11,7 +11,7 @@ afterAll(() => rmSync(dirname(place.dist), { recursive: true, force: true }));
 const print = () => {};
 const log = () => {};
 
-/** Listens at a port, as another program would. */
+/** Listens on a port, as another program would. */
 function taken(port: number): Promise<{ port: number; close: () => void }> {
   const server = createServer();
   return new Promise((resolve, reject) => {
@@ -68,7 +68,7 @@ describe('a port that is taken', () => {
     rmSync(join(place.realms, 'delta'), { recursive: true });
   });
 
-  it('and an address that is none of this machine’s is said to be that', async () => {
+  it('is told apart from an address that this machine does not have', async () => {
     writeRealm(place, 'delta');
     const options = { dist: place.dist, realms: place.realms, originAddress: 'http://127.0.0.1:9' };
     const serving = serve({ ...options, port: 0, host: '203.0.113.9', thread: false, print, log });
@@ -78,7 +78,7 @@ describe('a port that is taken', () => {
 });
 
 describe('a folder without a usable realm', () => {
-  it('is refused with findings to see only where there are any', async () => {
+  it('is refused, with a pointer to findings only where there are any', async () => {
     const empty = await refused();
     expect(empty.printed).toBe('');
     expect(empty.message).toMatch(/^No usable realm in .+ with a realm\.json\.$/);

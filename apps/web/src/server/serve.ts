@@ -17,18 +17,18 @@ export interface ServeOptions {
   dist: string;
   realms: string;
   port: number;
-  /** The one address to listen at; all of the machine's when left out. */
+  /** The one address to listen on; default: all of the machine's. */
   host?: string | undefined;
   originAddress?: string;
   watch?: boolean;
   trustProxy?: boolean;
-  /** Reads realms in a thread of its own, which is the default: judging a large one keeps nobody's page waiting. */
+  /** Whether realms are read in a thread of their own, so that checking a large one delays no page; default: yes. */
   thread?: boolean;
-  /** Hears of the realms at the start and after each change; without it, what is wrong is printed. */
+  /** Called with the realms at the start and after each change; without it, errors and warnings are printed. */
   follow?: (reading: RealmsReading) => void;
-  /** Plain lines for people. */
+  /** Prints lines for people. */
   print: (line: string) => void;
-  /** One JSON object an event, for machines. */
+  /** Logs one JSON object an event, for machines. */
   log: (entry: Record<string, unknown>) => void;
 }
 
@@ -103,7 +103,7 @@ export async function serve(options: ServeOptions): Promise<RunningSite> {
   };
 }
 
-/** Where nobody can listen, in words. */
+/** Texts for addresses on which the server cannot listen. */
 const NOT_LISTENING: Readonly<
   Record<string, (port: number, host: string | undefined) => string | Promise<string>>
 > = {

@@ -4,8 +4,8 @@ import { basenameOf, describeRoutes, fillPath } from '@marquee/renderer';
 import { features } from '../generated/features';
 
 /**
- * Where viewers come back to from each of the realm's providers, in the realm's default language; in the order of the
- * realm's list, null for a provider that nobody comes back from.
+ * The paths at which viewers return from each of the realm's providers, in the realm's default language and the order of its
+ * list; null for a provider without a return.
  */
 export async function signInReturns(realm: Realm): Promise<(string | null)[]> {
   const { default: standard, supported } = realm.locales;

@@ -1,7 +1,7 @@
-/** No longer than this at a time: others wait for their pages meanwhile. */
+/** The longest slice of work, while viewers wait for their pages. */
 const SLICE_MS = 10;
 
-/** Does the same with each of many, and lets everything else have its turn before the first and every few milliseconds after. */
+/** Does the work for each item, and lets other tasks run before the first and every few milliseconds. */
 export async function inSlices<T>(items: Iterable<T>, work: (item: T) => void): Promise<void> {
   await nextTurn();
   let begun = performance.now();

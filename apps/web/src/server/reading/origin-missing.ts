@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Finding } from '@marquee/realm';
 import { placeInRealm, REALM_FILE } from '@marquee/realm/node';
 
-/** An origin that neither the realm nor whoever reads it names. */
+/** The finding for a realm whose origin's address neither its file nor the server's options name. */
 export async function withoutOrigin(folder: string, id: string): Promise<Finding> {
   const file = join(folder, id, REALM_FILE);
   const pointer = '/origin';

@@ -3,13 +3,13 @@ import type { LoadedRealm } from '@marquee/realm/node';
 import { inSlices } from './in-slices';
 import type { RealmsReading } from './realm-reader';
 
-/** A reading on its way from the thread that made it: realms that have changed as bytes, the others by name. */
+/** A reading as one thread sends it to another: changed realms as bytes, the others by name. */
 export interface Parcel extends Omit<RealmsReading, 'realms'> {
   present: string[];
   realms: [id: string, bytes: Uint8Array][];
 }
 
-/** Packs what the other side does not have yet. `known`: the names of what it has, which are brought up to date. */
+/** Packs the realms that the other side does not have. `known` holds the names of those it has, and is updated. */
 export function pack({ realms, ...about }: RealmsReading, known: Set<string>): Parcel {
   const fresh = [...realms].filter(([id]) => about.changed.includes(id) || !known.has(id));
   known.clear();
@@ -21,7 +21,7 @@ export function pack({ realms, ...about }: RealmsReading, known: Set<string>): P
   };
 }
 
-/** Unpacks a reading a few realms at a time. `known`: what was unpacked before. */
+/** Unpacks a reading a few realms at a time. `known` holds the realms unpacked before. */
 export async function unpack(
   { present, realms, ...about }: Parcel,
   known: ReadonlyMap<string, LoadedRealm>,

@@ -3,25 +3,25 @@ import { type LoadedRealm, readRealms, watchRealms } from '@marquee/realm/node';
 import { withoutOrigin } from './origin-missing';
 import { saidOf, tellable } from './tellable';
 
-/** What a folder of realms holds. */
+/** The realms of a folder, and the findings in them. */
 export interface RealmsReading {
-  /** Every realm that there is, also those with an error. */
+  /** The ids of all realms, also of those with an error. */
   ids: string[];
-  /** Those that can be served; one that has not changed is the object that it was. */
+  /** The realms that can be served; one that has not changed is the same object as before. */
   realms: ReadonlyMap<string, LoadedRealm>;
-  /** The first few hundred, by how much they matter. */
+  /** The first few hundred findings, the most severe first. */
   findings: Finding[];
-  /** What is printed of the errors and warnings. */
+  /** The errors and warnings as text to print. */
   said: string;
   /** Realms that are new, gone or different since the last reading. */
   changed: string[];
-  /** Realms that are spoilt, and are here as they last were. */
+  /** Realms with an error, of which the last good version is here. */
   kept: string[];
 }
 
-/** Reads a folder of realms, and follows it. */
+/** Reads a folder of realms, and watches it. */
 export interface RealmReader {
-  /** @throws {Error} when it cannot be read at all, which is a fault of ours. */
+  /** @throws {Error} when the folder cannot be read at all, which is a fault of the product. */
   read(): Promise<RealmsReading>;
   /** Calls back after each change, until `close`. */
   watch(onChange: (reading: RealmsReading) => void): void;
@@ -30,11 +30,11 @@ export interface RealmReader {
 
 export interface ReaderOptions {
   folder: string;
-  /** Whether realms need not say themselves where their origin is. */
+  /** Whether the server's options have an origin, so that realms need not name theirs. */
   hasOrigin: boolean;
 }
 
-/** Reads in this thread, which does nothing else meanwhile: for what is short, and inside a thread of its own. */
+/** Reads in the calling thread, which it blocks: for short work, and for use in a thread of its own. */
 export function createRealmReader({ folder, hasOrigin }: ReaderOptions): RealmReader {
   let initial: Awaited<ReturnType<typeof readRealms>> | undefined;
   let stop = () => {};

@@ -9,11 +9,11 @@ export interface ThreadOptions extends ReaderOptions {
   log: (entry: Record<string, unknown>) => void;
 }
 
-/** How long a thread that died is left alone before another takes its place; twice as long each time. */
+/** The pause before a new thread replaces one that died; it doubles each time. */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** Reads in a thread of its own: the thread that serves only takes over what is finished. */
+/** Reads in a thread of its own: the serving thread only unpacks finished readings. */
 export function createRealmThread({ file, log, ...options }: ThreadOptions): RealmReader {
   let known: ReadonlyMap<string, LoadedRealm> = new Map();
   let take: (reading: RealmsReading) => void = () => {};
@@ -48,7 +48,7 @@ export function createRealmThread({ file, log, ...options }: ThreadOptions): Rea
 
   function follow() {
     worker.postMessage('watch');
-    // What serves keeps the process alive, and nothing else should.
+    // Only the server should keep the process alive.
     worker.unref();
   }
 

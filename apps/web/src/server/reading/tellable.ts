@@ -1,12 +1,12 @@
 import type { Finding } from '@marquee/realm';
 import { formatFindings } from '@marquee/realm/node';
 
-/** As many findings as are passed on at once: a file of a megabyte can hold a hundred thousand mistakes. */
+/** The most findings that are passed on: a file of a megabyte can have a hundred thousand mistakes. */
 const MOST_TOLD = 200;
 
 const WEIGHT = { error: 0, warning: 1, info: 2 } as const;
 
-/** The findings that matter most, in their order among themselves. */
+/** The most severe findings, in their given order. */
 export function tellable(findings: readonly Finding[]): Finding[] {
   if (findings.length <= MOST_TOLD) return [...findings];
   const bySeverity = findings.toSorted((a, b) => WEIGHT[a.severity] - WEIGHT[b.severity]);
@@ -14,7 +14,7 @@ export function tellable(findings: readonly Finding[]): Finding[] {
   return findings.filter((finding) => chosen.has(finding));
 }
 
-/** Errors and warnings for the person who serves, with their lines; remarks are for "marquee validate". */
+/** Errors and warnings as text for the operator, with their lines; remarks are left to "marquee validate". */
 export function saidOf(findings: readonly Finding[]): string {
   const telling = findings.filter(({ severity }) => severity !== 'info');
   if (telling.length === 0) return '';

@@ -1,4 +1,4 @@
-/** A form in which content can be sent; `identity` is as it is. */
+/** A form in which content can be sent; `identity` is uncompressed. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /**

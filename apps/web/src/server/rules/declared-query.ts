@@ -1,9 +1,9 @@
-/** The longest value that counts. Whoever writes longer ones is not on the way through our pages. */
+/** The longest value that counts. Our own pages write no longer ones. */
 const LONGEST_VALUE = 2_000;
 
 /**
- * The part of a query that a page is made with: what its route declares, in that order, each once. Everything else makes no
- * other page, so that nobody can have one made anew with `?utm_source=…`.
+ * The part of a query that a page is made with: the parameters that its route declares, in that order, each once. Other
+ * parameters make no other page, so that no caller can make the server render one anew with `?utm_source=…`.
  */
 export function declaredQuery(search: string, declared: readonly string[]): string {
   if (search === '' || declared.length === 0) return '';
@@ -16,7 +16,7 @@ export function declaredQuery(search: string, declared: readonly string[]): stri
   return kept.size > 0 ? `?${kept}` : '';
 }
 
-/** A redirect to the page itself with what its query had beside. `location` is as the page gave it. */
+/** A redirect to the page itself, with the other parameters of its query added. `location` is as the page gave it. */
 export function withOtherQuery(location: string, url: URL): string {
   const target = new URL(location, url);
   if (target.origin !== url.origin || target.pathname !== url.pathname) return location;

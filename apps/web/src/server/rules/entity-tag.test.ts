@@ -18,6 +18,6 @@ it.each<[string | null | undefined, boolean]>([
   expect(isKnown(known, 'W/"a"')).toBe(expected);
 });
 
-it('a strong tag is known by its weak form too, which proxies make of it', () => {
+it('a strong tag matches its weak form, which proxies make of it', () => {
   expect(isKnown('W/"a"', '"a"')).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** A site is reached through one or two: its own, and that of what stands before it. */
+/** More ports than a site is reached by: its own, and that of a proxy before it. */
 const MOST_PORTS = 8;
 
 /**

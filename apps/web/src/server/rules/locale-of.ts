@@ -1,6 +1,6 @@
 import type { LanguageTag, Realm } from '@marquee/realm';
 
-/** In which language an address is, or where it is to be found instead. */
+/** The language of an address, or the address to redirect to. */
 export interface LocalePlace {
   locale: LanguageTag;
   redirect?: string;

@@ -7,10 +7,10 @@ export interface Reached {
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * Where the site was reached. A proxy that ends TLS says it in `X-Forwarded-Proto` and `X-Forwarded-Host`, or in `Forwarded`
- * (RFC 7239); of several proxies the first value is what the viewer's browser asked. Anybody can send such headers, so they
- * count only where a proxy is trusted to write them. The older ones go first: a proxy that writes those often passes on
- * whatever `Forwarded` it was sent.
+ * Finds where the site was reached. A proxy that ends TLS writes it to `X-Forwarded-Proto` and `X-Forwarded-Host`, or to
+ * `Forwarded` (RFC 7239); of several proxies the first value is what the viewer's browser asked for. Any caller can send such
+ * headers, so they count only where a proxy is trusted to write them. The older ones go first: a proxy that writes those often
+ * passes on the `Forwarded` that it was sent.
  */
 export function reachedAt(headers: Headers, trustProxy: boolean): Reached {
   const own: Reached = { protocol: 'http', host: text(headers.host) ?? 'localhost' };

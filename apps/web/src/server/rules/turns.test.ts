@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTurns, TooMany } from './turns';
 
-it('lets so many work at once, so many wait in their order, and refuses the others', async () => {
+it('createTurns lets a number work at once, a number wait in order, and refuses the others', async () => {
   const turn = createTurns({ atOnce: 2, waiting: 2 });
   const ends: (() => void)[] = [];
   const begun: number[] = [];
@@ -23,7 +23,7 @@ it('lets so many work at once, so many wait in their order, and refuses the othe
   expect(await turn(async () => 5)).toBe(5);
 });
 
-it('hands the place on when the work fails', async () => {
+it('createTurns gives the turn to the next when work fails', async () => {
   const turn = createTurns({ atOnce: 1, waiting: 0 });
   await expect(turn(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await turn(async () => 1)).toBe(1);

@@ -1,4 +1,4 @@
-/** More wait than may. */
+/** The error when more wait than may. */
 export class TooMany extends Error {
   override name = 'TooMany';
 }
@@ -17,7 +17,7 @@ export function createTurns({ atOnce, waiting }: { atOnce: number; waiting: numb
   async function turn<Made>(work: () => Promise<Made>): Promise<Made> {
     if (working >= atOnce) {
       if (queue.length >= waiting) throw new TooMany('Too many pages are being made.');
-      // Whoever ends hands their place on.
+      // Work that ends gives its turn to the next.
       await new Promise<void>((resolve) => queue.push(resolve));
     } else working += 1;
     try {
