@@ -8,7 +8,7 @@ import type { FormEngine } from './form-engine';
 export type FieldFormProps = FormProps<BasicFieldType, string>;
 
 /** How long a submit waits for the engine, in milliseconds. */
-const PATIENCE_MS = 10_000;
+const LONGEST_WAIT_FOR_ENGINE_MS = 10_000;
 
 /**
  * A list of field definitions as a form: labels, errors by message key, `aria-*`, autocomplete tokens, focus on the
@@ -36,7 +36,7 @@ export function FieldForm(props: FieldFormProps) {
       submitted.requestSubmit();
       return;
     }
-    const timer = setTimeout(() => setLost(true), PATIENCE_MS);
+    const timer = setTimeout(() => setLost(true), LONGEST_WAIT_FOR_ENGINE_MS);
     return () => clearTimeout(timer);
   }, [submitted, engine, isLost]);
 
