@@ -1,6 +1,6 @@
 import { browserEnvironment, chromiumArguments } from '@marquee/test-browser';
 import { defineConfig } from '@playwright/test';
-import { chromiumPath, headlessShellPath } from './stand/paths';
+import { chromiumPath, headlessShellPath } from './test-servers/paths';
 
 /** How a Chromium is started. */
 const startedAt = (executablePath: string | undefined) => ({
@@ -20,13 +20,13 @@ const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 
 /** Journeys in a real browser against the real origin, grouped by who takes them; `visual` has the visual checks. */
 export default defineConfig({
-  globalSetup: './stand/global-setup.ts',
+  globalSetup: './test-servers/global-setup.ts',
   outputDir: './test-results',
   projects: [
     { name: 'viewer', testDir: './viewer', grepInvert: WINDOW, use: journeys },
     { name: 'window', testDir: './viewer', grep: WINDOW },
     { name: 'operator', testDir: './operator', use: journeys },
-    // Every brand's pictures are drawn when they are first asked for, which is here.
+    // The origin draws a brand's pictures when they are first requested, so the first visual checks take longer.
     { name: 'visual', testDir: './visual', timeout: 120_000 },
   ],
   fullyParallel: true,

@@ -1,4 +1,4 @@
-import { chromiumPath } from '../stand/paths';
+import { chromiumPath } from '../test-servers/paths';
 import type { EngineName } from './engine';
 import type { WebKitPrograms } from './with-web-driver';
 

@@ -5,7 +5,7 @@ const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 
 /** The same journeys in three engines; `npm run engines` finds the browsers and calls this. */
 export default defineConfig<object, { engineName: (typeof ENGINES)[number] }>({
-  globalSetup: '../stand/global-setup.ts',
+  globalSetup: '../test-servers/global-setup.ts',
   outputDir: '../test-results',
   projects: ENGINES.map((name) => ({ name, use: { engineName: name } })),
   // One after the other: WebKitWebDriver takes one session, and three browsers on two cores are slow already.

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../stand/paths';
+import { root } from '../test-servers/paths';
 import { flaws } from '../visual/look';
 import { until } from './engine';
 import { expect, open, test } from './test';

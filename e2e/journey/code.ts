@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Response } from '@playwright/test';
-import { root } from '../stand/paths';
+import { root } from '../test-servers/paths';
 import { open } from './site';
 import { expect } from './test';
 

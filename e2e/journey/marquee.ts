@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { root } from '../stand/paths';
+import { root } from '../test-servers/paths';
 
 export interface Answer {
   code: number;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../stand/paths';
+import { root } from '../test-servers/paths';
 
 /** Texts that are only in a provider's own code: its calls, its vendor's names, its labels. */
 export const PROVIDER_TRACES: Record<string, readonly string[]> = {

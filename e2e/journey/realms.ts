@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../stand/paths';
+import { root } from '../test-servers/paths';
 
 /** The sample realms. Journeys read what they expect of a brand from its own file. */
 export const REALMS = ['apex', 'corral', 'noor', 'metro', 'unity', 'plain'] as const;

@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type FaultyLine, faultyLine } from '../counterparts/faulty-line';
-import { type Stand, startStand } from '../stand/stand';
+import { startTestServers, type TestServers } from '../test-servers/test-servers';
 import { originPort, warm } from './site';
 
 /** The errors that a browser reports in any tab of a journey. */
@@ -19,7 +19,7 @@ interface JourneyFixtures {
 
 interface WorkerFixtures {
   /** A site of the worker's own, which reaches the origin over a faulty line. */
-  fragile: { stand: Stand; line: FaultyLine; sitePort: number };
+  fragile: { testServers: TestServers; line: FaultyLine; sitePort: number };
 }
 
 async function listen(context: BrowserContext, heard: string[]): Promise<void> {
@@ -66,13 +66,13 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
       const line = await faultyLine(originPort());
-      const stand = await startStand({
+      const testServers = await startTestServers({
         only: 'site',
         env: { ORIGIN_ADDRESS: `http://localhost:${line.port}` },
       });
-      await warm('apex', stand.sitePort);
-      await use({ stand, line, sitePort: stand.sitePort });
-      await stand.stop();
+      await warm('apex', testServers.sitePort);
+      await use({ testServers, line, sitePort: testServers.sitePort });
+      await testServers.stop();
       await line.close();
     },
     { scope: 'worker', timeout: 60_000 },

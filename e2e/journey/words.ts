@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../stand/paths';
+import { root } from '../test-servers/paths';
 
 /** Every folder of labels: features, providers and screens each have their own. */
 const folders = readdirSync(join(root, 'packages'), { recursive: true, withFileTypes: true })

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { marquee } from '../journey/marquee';
 import { expect, test } from '../journey/test';
-import { root } from '../stand/paths';
+import { root } from '../test-servers/paths';
 
 const command = join(root, 'packages/cli/bin/marquee.mjs');
 

@@ -8,8 +8,8 @@ import { freePort } from '@marquee/test-browser/free-port';
 import { marquee } from '../journey/marquee';
 import { counterpartsPort, originPort, sitePort, source } from '../journey/site';
 import { expect, test } from '../journey/test';
-import { root } from '../stand/paths';
-import { startStand } from '../stand/stand';
+import { root } from '../test-servers/paths';
+import { startTestServers } from '../test-servers/test-servers';
 
 /** The hash of every file below a folder, by path. */
 async function hashesBelow(folder: string): Promise<Record<string, string>> {
@@ -190,24 +190,28 @@ test('site and origin answer /healthz with 200 when they are ready', async () =>
 });
 
 test('npm start prints six addresses and the sample viewer, and leaves no program behind after a signal', async () => {
-  const stand = await startStand();
-  const printed = stand.output();
+  const testServers = await startTestServers();
+  const printed = testServers.output();
   for (const realm of ['apex', 'corral', 'noor', 'metro', 'unity', 'plain']) {
-    expect(printed).toContain(`http://${realm}.localhost:${stand.sitePort}/`);
+    expect(printed).toContain(`http://${realm}.localhost:${testServers.sitePort}/`);
   }
   expect(printed).toContain('viewer@example.com');
   expect(printed).toContain('correct horse 9 battery');
-  stand.process.kill('SIGINT');
-  expect(await stand.ended).toBe(0);
-  await expect(source('localhost', '/healthz', stand.sitePort)).rejects.toThrow(/ECONNREFUSED/);
-  await expect(source('localhost', '/healthz', stand.originPort)).rejects.toThrow(/ECONNREFUSED/);
+  testServers.process.kill('SIGINT');
+  expect(await testServers.ended).toBe(0);
+  await expect(source('localhost', '/healthz', testServers.sitePort)).rejects.toThrow(
+    /ECONNREFUSED/,
+  );
+  await expect(source('localhost', '/healthz', testServers.originPort)).rejects.toThrow(
+    /ECONNREFUSED/,
+  );
 });
 
 test('npm start leaves no program behind when it is killed outright', async () => {
-  const stand = await startStand();
-  stand.process.kill('SIGKILL');
-  await stand.ended;
-  for (const port of [stand.sitePort, stand.originPort]) {
+  const testServers = await startTestServers();
+  testServers.process.kill('SIGKILL');
+  await testServers.ended;
+  for (const port of [testServers.sitePort, testServers.originPort]) {
     await expect
       .poll(() =>
         source('localhost', '/healthz', port).then(

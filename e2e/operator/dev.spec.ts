@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { freePort } from '@marquee/test-browser/free-port';
 import { source } from '../journey/site';
 import { expect, test } from '../journey/test';
-import { root } from '../stand/paths';
+import { root } from '../test-servers/paths';
 
 test('marquee dev serves a page at once, shows and reports an edit, only reports a mistake, and ends with Ctrl-C', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'realms-'));

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { address, open, originPort, warm } from '../journey/site';
 import { expect, test } from '../journey/test';
-import { root } from '../stand/paths';
-import { type Stand, startStand } from '../stand/stand';
+import { root } from '../test-servers/paths';
+import { startTestServers, type TestServers } from '../test-servers/test-servers';
 
 let folder: string;
-let stand: Stand;
+let testServers: TestServers;
 
 test.describe.configure({ mode: 'serial' });
 
@@ -16,16 +16,16 @@ test.beforeAll(async () => {
   test.setTimeout(90_000);
   folder = await mkdtemp(join(tmpdir(), 'realms-'));
   await cp(join(root, 'realm-configs/plain'), join(folder, 'plain'), { recursive: true });
-  stand = await startStand({
+  testServers = await startTestServers({
     only: 'site',
     realms: folder,
     env: { ORIGIN_ADDRESS: `http://localhost:${originPort()}` },
   });
-  await warm('plain', stand.sitePort);
+  await warm('plain', testServers.sitePort);
 });
 
 test.afterAll(async () => {
-  await stand.stop();
+  await testServers.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -44,7 +44,7 @@ async function write(sections: Record<string, unknown>): Promise<void> {
   await writeFile(file, JSON.stringify({ ...before, ...sections }, null, 2));
 }
 
-const at = (path: string) => address('plain', path, stand.sitePort);
+const at = (path: string) => address('plain', path, testServers.sitePort);
 
 /** Opens the page until it shows a change: the site follows its files, but not at once. */
 async function soon(page: Page, path: string, look: () => Promise<void>): Promise<void> {

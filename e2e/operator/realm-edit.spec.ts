@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { address, open, originPort, reload, source, warm } from '../journey/site';
 import { expect, test as journey } from '../journey/test';
-import { root } from '../stand/paths';
-import { type Stand, startStand } from '../stand/stand';
+import { root } from '../test-servers/paths';
+import { startTestServers, type TestServers } from '../test-servers/test-servers';
 
 interface Workplace {
   folder: string;
-  stand: Stand;
+  testServers: TestServers;
   edit: (realm: string, change: (text: string) => string) => Promise<void>;
 }
 
@@ -20,20 +20,20 @@ const test = journey.extend<{ workplace: Workplace }>({
     async ({ page }, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'realms-'));
       await cp(join(root, 'realm-configs'), folder, { recursive: true });
-      const stand = await startStand({
+      const testServers = await startTestServers({
         only: 'site',
         realms: folder,
         env: { ORIGIN_ADDRESS: `http://localhost:${originPort()}` },
       });
-      await warm('apex', stand.sitePort);
+      await warm('apex', testServers.sitePort);
       const edit: Workplace['edit'] = async (realm, change) => {
         const file = join(folder, realm, 'realm.json');
         await writeFile(file, change(await readFile(file, 'utf8')));
       };
-      await use({ folder, stand, edit });
+      await use({ folder, testServers, edit });
       // A picture that is still on its way when the site stops would be a complaint.
       await page.close();
-      await stand.stop();
+      await testServers.stop();
       await rm(folder, { recursive: true, force: true });
     },
     { timeout: 90_000 },
@@ -42,9 +42,9 @@ const test = journey.extend<{ workplace: Workplace }>({
 
 test('a change to realm.json is on the site without a build, and an open page keeps working', async ({
   page,
-  workplace: { edit, stand },
+  workplace: { edit, testServers },
 }) => {
-  const home = address('apex', '/', stand.sitePort);
+  const home = address('apex', '/', testServers.sitePort);
   await open(page, home);
   await edit('apex', (text) =>
     text
@@ -57,23 +57,23 @@ test('a change to realm.json is on the site without a build, and an open page ke
   }).toPass({ timeout: 15_000 });
   // The open page keeps working with the configuration that it has.
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(address('apex', '/login', stand.sitePort));
+  await expect(page).toHaveURL(address('apex', '/login', testServers.sitePort));
 });
 
 test('after a bad edit the site stays as it was, and the program prints where the mistake is', async ({
   page,
-  workplace: { edit, stand },
+  workplace: { edit, testServers },
 }) => {
-  await open(page, address('corral', '/', stand.sitePort));
+  await open(page, address('corral', '/', testServers.sitePort));
   const title = await page.title();
   for (const [change, complaint] of [
     [(text: string) => text.replace('"scheme": "light"', '"scheme": "bright"'), 'bright'],
     [(text: string) => text.replace('"scheme": "bright",', '"scheme": "light'), ''],
     [() => '{}', ''],
   ] as const) {
-    const before = stand.output().length;
+    const before = testServers.output().length;
     await edit('corral', change);
-    const news = () => stand.output().slice(before);
+    const news = () => testServers.output().slice(before);
     await expect.poll(news, { timeout: 15_000 }).toMatch(/corral.realm\.json:\d+:\d+/);
     expect(news()).toContain(complaint);
     await reload(page);
@@ -111,7 +111,7 @@ async function anotherSite() {
 test('a framed page and a page on another site work as soon as an operator has written them', async ({
   page,
   complaints,
-  workplace: { edit, stand },
+  workplace: { edit, testServers },
 }) => {
   const other = await anotherSite();
   complaints.allow(/Unsafe attempt to initiate navigation/);
@@ -128,7 +128,7 @@ test('a framed page and a page on another site work as soon as an operator has w
     ),
   );
   await expect(async () => {
-    await open(page, address('plain', '/', stand.sitePort));
+    await open(page, address('plain', '/', testServers.sitePort));
     await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(2, { timeout: 500 });
   }).toPass({ timeout: 15_000 });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Results' }).click();
@@ -140,7 +140,7 @@ test('a framed page and a page on another site work as soon as an operator has w
   await page.getByRole('contentinfo').getByRole('link', { name: 'Shop' }).click();
   await expect(page).toHaveURL(other.at('/shop'));
   // The same address opened directly, without a page of ours before it.
-  await page.goto(address('plain', '/externalpage/shop', stand.sitePort));
+  await page.goto(address('plain', '/externalpage/shop', testServers.sitePort));
   await expect(page.getByRole('heading')).toHaveText('The shop');
   await other.close();
 });
@@ -148,7 +148,7 @@ test('a framed page and a page on another site work as soon as an operator has w
 test('a new realm folder is a new site, and the site of a removed folder is gone', async ({
   page,
   complaints,
-  workplace: { folder, stand },
+  workplace: { folder, testServers },
 }) => {
   // Until the site has noticed that the folder is gone, it serves the page without its pictures.
   complaints.allow(/status of (404|500)/);
@@ -158,10 +158,10 @@ test('a new realm folder is a new site, and the site of a removed folder is gone
     join(fresh, 'realm.json'),
     (await readFile(join(fresh, 'realm.json'), 'utf8')).replaceAll('Plain Video', 'Fresh Films'),
   );
-  const home = () => source('fresh.localhost', '/', stand.sitePort);
+  const home = () => source('fresh.localhost', '/', testServers.sitePort);
   const title = async () => /<title>([^<]*)/.exec((await home()).text)?.[1] ?? '';
   await expect.poll(title, { timeout: 15_000 }).toContain('Fresh Films');
-  await open(page, address('fresh', '/', stand.sitePort));
+  await open(page, address('fresh', '/', testServers.sitePort));
   await expect(page).toHaveTitle(/Fresh Films/);
   await rm(fresh, { recursive: true });
   await expect.poll(async () => (await home()).status, { timeout: 15_000 }).toBe(404);

@@ -7,11 +7,11 @@ import { fillIn, newAddress, signUpForm, termsDialog } from '../journey/sign-up'
 import { address, open, warm } from '../journey/site';
 import { expect, test as journey } from '../journey/test';
 import { word } from '../journey/words';
-import { root } from '../stand/paths';
-import { type Stand, startStand } from '../stand/stand';
+import { root } from '../test-servers/paths';
+import { startTestServers, type TestServers } from '../test-servers/test-servers';
 
 interface Workplace {
-  stand: Stand;
+  testServers: TestServers;
   edit: (change: (text: string) => string) => Promise<void>;
 }
 
@@ -21,11 +21,11 @@ const test = journey.extend<{ workplace: Workplace }>({
     async ({ page }, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'realms-'));
       await cp(join(root, 'realm-configs'), folder, { recursive: true });
-      const stand = await startStand({ realms: folder });
-      await warm('apex', stand.sitePort);
+      const testServers = await startTestServers({ realms: folder });
+      await warm('apex', testServers.sitePort);
       const file = join(folder, 'apex/realm.json');
       await use({
-        stand,
+        testServers,
         async edit(change) {
           const before = await readFile(file, 'utf8');
           const after = change(before);
@@ -35,7 +35,7 @@ const test = journey.extend<{ workplace: Workplace }>({
       });
       // A picture that is still on its way when the site stops would be a complaint.
       await page.close();
-      await stand.stop();
+      await testServers.stop();
       await rm(folder, { recursive: true, force: true });
     },
     { timeout: 120_000 },
@@ -54,9 +54,9 @@ async function readTerms(page: Page, sitePort: number) {
 
 test('an operator changes the terms, and the next sign-up shows the new ones', async ({
   page,
-  workplace: { edit, stand },
+  workplace: { edit, testServers },
 }) => {
-  const before = await readTerms(page, stand.sitePort);
+  const before = await readTerms(page, testServers.sitePort);
   await expect(before.dialog).toContainText('I am at least 16 years old');
   await edit((text) =>
     text
@@ -64,7 +64,7 @@ test('an operator changes the terms, and the next sign-up shows the new ones', a
       .replace(/("required": true,\s*"version": )"2026-10-01"/, '$1"2026-12-01"'),
   );
   await expect(async () => {
-    const { dialog } = await readTerms(page, stand.sitePort);
+    const { dialog } = await readTerms(page, testServers.sitePort);
     await expect(dialog).toContainText('I am at least 18 years old', { timeout: 500 });
   }).toPass({ timeout: 30_000 });
   const terms = termsDialog(page);
@@ -75,16 +75,16 @@ test('an operator changes the terms, and the next sign-up shows the new ones', a
 
 test('[1.2-149] [1.6-06] an operator removes a country from the territories, and viewers there are told at once', async ({
   page,
-  workplace: { edit, stand },
+  workplace: { edit, testServers },
 }) => {
-  await open(page, address('apex', '/signup', stand.sitePort));
+  await open(page, address('apex', '/signup', testServers.sitePort));
   await expect(signUpForm(page).email).toBeVisible();
   await edit((text) =>
     text.replace(/"territories": \{[^}]*\}/, '"territories": { "blocked": ["US"] }'),
   );
   const region = page.getByRole('dialog', { name: word('region.title') });
   await expect(async () => {
-    await open(page, address('apex', '/signup', stand.sitePort));
+    await open(page, address('apex', '/signup', testServers.sitePort));
     await expect(region).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 30_000 });
   await expect(region).toContainText(word('region.outsideRegion', { brand: 'Apex' }));

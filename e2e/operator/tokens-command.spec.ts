@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { marquee } from '../journey/marquee';
 import { expect, test as journey } from '../journey/test';
-import { root } from '../stand/paths';
+import { root } from '../test-servers/paths';
 
 const THEMES = {
   delta: { accent: '#b3300c' },

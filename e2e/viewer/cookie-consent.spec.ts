@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { address, open, reload } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
-import { startVariant, type Variant } from '../stand/variant';
+import { startVariant, type Variant } from '../test-servers/variant';
 
 const failed = '/oauth/volunteers?error=server_error&state=x';
 const policy = 'https://unitygames.example/cookies';
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => variant.stop());
 
-const at = (path: string) => address('unity', path, variant.stand.sitePort);
+const at = (path: string) => address('unity', path, variant.testServers.sitePort);
 const question = (page: Page, language = 'en') =>
   page.getByRole('region', { name: word('cookies.title', {}, language) });
 const choice = (page: Page, key: 'accept' | 'refuse' | 'close') =>

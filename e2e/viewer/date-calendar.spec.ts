@@ -2,7 +2,7 @@ import { agree, fillIn, newAddress, signUpForm } from '../journey/sign-up';
 import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
-import { startAskingForDate } from '../stand/asking';
+import { startAskingForDate } from '../test-servers/asking';
 
 test('[1.2-144] a viewer chooses a form’s date from a calendar, with the keyboard alone, and it is sent with the form', async ({
   page,
@@ -14,7 +14,7 @@ test('[1.2-144] a viewer chooses a form’s date from a calendar, with the keybo
       ['en', '/en/signup', 'ArrowRight'],
       ['ar', '/signup', 'ArrowLeft'],
     ] as const) {
-      await open(page, address('noor', path, asking.stand.sitePort));
+      await open(page, address('noor', path, asking.testServers.sitePort));
       const { form, submit } = signUpForm(page, language);
       const part = (name: string) =>
         form.getByRole('textbox', { name: word(`form.date.${name}`, {}, language) });

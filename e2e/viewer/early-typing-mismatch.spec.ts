@@ -5,7 +5,7 @@ import { newSecret, signUpForm } from '../journey/sign-up';
 import { address, ready, sitePort } from '../journey/site';
 import { expect, test as journey } from '../journey/test';
 import { word } from '../journey/words';
-import { startAskingForDate } from '../stand/asking';
+import { startAskingForDate } from '../test-servers/asking';
 
 /** Changes that extensions and translators of a browser make to a page before its own code is there. */
 const MEDDLERS: Record<string, () => void> = {
@@ -99,7 +99,7 @@ test('choices, the parts of a date and the country of a phone number stay when a
   test.setTimeout(120_000);
   complaints.allow(/React error #418/);
   const asking = await startAskingForDate();
-  const slow = await faultyLine(asking.stand.sitePort);
+  const slow = await faultyLine(asking.testServers.sitePort);
   try {
     const alive = await openHeld(page, slow, 'noor', '/en/signup');
     const form = signUpForm(page);

@@ -5,7 +5,7 @@ import { newAccount } from '../journey/sign-up';
 import { address, open, originPort, source } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
-import { startVariant, type Variant } from '../stand/variant';
+import { startVariant, type Variant } from '../test-servers/variant';
 
 const BRAZIL = '2001:db8:55::1';
 const EMIRATES = '2001:db8:971::1';
@@ -68,8 +68,8 @@ test.afterAll(async () => {
 });
 
 const clubPath = '/externalpage/club';
-const atApex = (path: string) => address('apex', path, apex.stand.sitePort);
-const atNoor = (path: string) => address('noor', path, noor.stand.sitePort);
+const atApex = (path: string) => address('apex', path, apex.testServers.sitePort);
+const atNoor = (path: string) => address('noor', path, noor.testServers.sitePort);
 const inMenu = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, includeHidden: true });
 const refusal = (page: Page, language = 'en') =>
@@ -102,7 +102,7 @@ test('[1.6-09] in other countries a feature for one country is in no menu, and i
 });
 
 test('[1.6-09] the server’s page, which is the same for all countries, shows no feature by country', async () => {
-  const { status, text } = await source('apex.localhost', clubPath, apex.stand.sitePort);
+  const { status, text } = await source('apex.localhost', clubPath, apex.testServers.sitePort);
   expect(status).toBe(200);
   const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(text) ?? [];
   expect(main).toContain(word('shell.loadingPage'));

@@ -11,7 +11,7 @@ import {
 } from '../journey/sign-in';
 import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
-import { root } from '../stand/paths';
+import { root } from '../test-servers/paths';
 
 const full = Boolean(process.env.FULL);
 

@@ -5,7 +5,7 @@ import { expectGuest, expectSignedIn, signInLink, signOutByMenu } from '../journ
 import { address, open, ready } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
-import { startVariant, type Variant } from '../stand/variant';
+import { startVariant, type Variant } from '../test-servers/variant';
 
 /** Starts Unity with one of its providers alone. */
 const unityWith = (clientName: string): Promise<Variant> =>
@@ -33,9 +33,9 @@ for (const [clientName, redirect] of [
     tag: '@window',
   }, async ({ page }) => {
     test.setTimeout(90_000);
-    const { stand, stop } = await unityWith(clientName);
+    const { testServers, stop } = await unityWith(clientName);
     try {
-      const home = address('unity', wanted, stand.sitePort);
+      const home = address('unity', wanted, testServers.sitePort);
       await open(page, home);
       await signInLink(page).click();
       await expectCounterpart(page, redirect.counterpart);
@@ -64,7 +64,7 @@ for (const [clientName, redirect] of [
       await signOutByMenu(page);
       if (redirect === REDIRECT_SIGN_INS.openid)
         await signOutAtCounterpart(page, redirect.counterpart, false);
-      const start = address('unity', '/home', stand.sitePort);
+      const start = address('unity', '/home', testServers.sitePort);
       await expect(page).toHaveURL(start);
       await signInLink(page).click();
       await expectSignedIn(page);

@@ -8,7 +8,7 @@ import { expectGuest, expectSignedIn, signInLink, signOutByMenu } from '../journ
 import { address, open } from '../journey/site';
 import { expect, test as journey } from '../journey/test';
 import { word } from '../journey/words';
-import { startVariant, type Variant } from '../stand/variant';
+import { startVariant, type Variant } from '../test-servers/variant';
 
 /** Unity with Nations ID alone. */
 const test = journey.extend<object, { variant: Variant }>({
@@ -31,25 +31,25 @@ const test = journey.extend<object, { variant: Variant }>({
 
 test('[1.2-103] the login page goes to a realm’s only provider at once, and the viewer ends at the page that they came for', async ({
   page,
-  variant: { stand },
+  variant: { testServers },
 }) => {
-  await open(page, address('unity', '/home?rail=2', stand.sitePort));
+  await open(page, address('unity', '/home?rail=2', testServers.sitePort));
   await signInLink(page).click();
   await expectCounterpart(page, 'nations-id');
   await signInAtCounterpart(page, 'only@nations.example');
-  await expect(page).toHaveURL(address('unity', '/home?rail=2', stand.sitePort));
+  await expect(page).toHaveURL(address('unity', '/home?rail=2', testServers.sitePort));
   await expectSignedIn(page);
   await signOutByMenu(page);
   await signOutAtCounterpart(page, 'nations-id');
-  await expect(page).toHaveURL(address('unity', '/home', stand.sitePort));
+  await expect(page).toHaveURL(address('unity', '/home', testServers.sitePort));
   await expectGuest(page);
 });
 
 test('a viewer who refuses at a realm’s only provider is not sent there again at once, and can go on or home', async ({
   page,
-  variant: { stand },
+  variant: { testServers },
 }) => {
-  await open(page, address('unity', '/home', stand.sitePort));
+  await open(page, address('unity', '/home', testServers.sitePort));
   await signInLink(page).click();
   await expectCounterpart(page, 'nations-id');
   await page.getByRole('button', { name: 'Cancel' }).click();

@@ -2,7 +2,7 @@ import { browserEnvironment, chromiumArguments } from '@marquee/test-browser';
 import { chromium } from '@playwright/test';
 import { address } from '../journey/site';
 import { expect, test } from '../journey/test';
-import { chromiumPath } from '../stand/paths';
+import { chromiumPath } from '../test-servers/paths';
 
 test('in a browser that loads no pictures a page listens as soon as its code is there', async () => {
   const browser = await chromium.launch({

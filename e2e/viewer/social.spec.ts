@@ -15,7 +15,7 @@ import {
   vendorWindow,
 } from '../journey/vendor';
 import { word } from '../journey/words';
-import { startVariant, type Variant } from '../stand/variant';
+import { startVariant, type Variant } from '../test-servers/variant';
 
 /** `arabic` is Apex with Arabic among its languages. */
 const test = journey.extend<object, { arabic: Variant }>({
@@ -256,7 +256,7 @@ test('[1.9-20] Google’s button is 400 px wide, and as wide as its place on a p
 });
 
 test('in Arabic, the page and Google’s button speak Arabic', async ({ page, arabic }) => {
-  const at = (path: string) => address('apex', path, arabic.stand.sitePort);
+  const at = (path: string) => address('apex', path, arabic.testServers.sitePort);
   await open(page, at('/ar/login/google'));
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(vendorButton(page, 'google')).toHaveText('المتابعة باستخدام Google');

@@ -4,7 +4,7 @@ import { fillAndSubmit, viewer } from '../journey/sign-in';
 import { address, open, originPort, reload, warm } from '../journey/site';
 import { expect, test as journey } from '../journey/test';
 import { word } from '../journey/words';
-import { startStand } from '../stand/stand';
+import { startTestServers } from '../test-servers/test-servers';
 
 interface Codes {
   deviceCode: string;
@@ -19,8 +19,8 @@ const test = journey.extend<object, { hasty: { originPort: number; sitePort: num
   hasty: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
-      const origin = await startStand({ only: 'origin', env: { DEVICE_CODE_SECONDS: '1' } });
-      const site = await startStand({
+      const origin = await startTestServers({ only: 'origin', env: { DEVICE_CODE_SECONDS: '1' } });
+      const site = await startTestServers({
         only: 'site',
         env: { ORIGIN_ADDRESS: `http://localhost:${origin.originPort}` },
       });

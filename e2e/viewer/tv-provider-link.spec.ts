@@ -11,7 +11,7 @@ import { address, open } from '../journey/site';
 import { expect, test as journey } from '../journey/test';
 import { signInAtCompany } from '../journey/tv-provider';
 import { word } from '../journey/words';
-import { startVariant } from '../stand/variant';
+import { startVariant } from '../test-servers/variant';
 
 /** `at` is the port of a site of Plain with own ID and a TV provider. */
 const test = journey.extend<object, { at: number }>({
@@ -33,7 +33,7 @@ const test = journey.extend<object, { at: number }>({
           ],
         },
       }));
-      await use(variant.stand.sitePort);
+      await use(variant.testServers.sitePort);
       await variant.stop();
     },
     { scope: 'worker', timeout: 60_000 },

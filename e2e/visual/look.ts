@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { root } from '../stand/paths';
+import { root } from '../test-servers/paths';
 
 /** Saves a screenshot for people to look at: of the window, or of the whole page. */
 export async function picture(page: Page, name: string, { whole = false } = {}): Promise<void> {

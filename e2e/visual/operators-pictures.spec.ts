@@ -12,8 +12,8 @@ import { address, open, warm } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { expectPicker } from '../journey/tv-provider';
 import { word } from '../journey/words';
-import { root } from '../stand/paths';
-import { type Stand, startStand } from '../stand/stand';
+import { root } from '../test-servers/paths';
+import { startTestServers, type TestServers } from '../test-servers/test-servers';
 import { jsonOf, keptAndShown, operatorsPicture } from './operators-pictures';
 import { NOW, setTime, stopClock } from './set-time';
 
@@ -101,7 +101,7 @@ test.describe('the operators’ pictures of a first brand, made and changed as t
 
   const run = promisify(execFile);
   let folder: string;
-  let stand: Stand;
+  let testServers: TestServers;
 
   test.beforeAll(async () => {
     test.setTimeout(120_000);
@@ -113,19 +113,19 @@ test.describe('the operators’ pictures of a first brand, made and changed as t
       ...[marquee, 'new', 'Nordlys', ...options.split(' ')],
       ...['--realms', folder],
     ]);
-    stand = await startStand({ realms: folder, env: setTime });
-    await warm('nordlys', stand.sitePort);
+    testServers = await startTestServers({ realms: folder, env: setTime });
+    await warm('nordlys', testServers.sitePort);
   });
 
   test.afterAll(async () => {
-    await stand.stop();
+    await testServers.stop();
     await rm(folder, { recursive: true, force: true });
   });
 
   // The catalogue has other titles, and other heights, on other days.
   test.beforeEach(({ page }) => page.addInitScript(stopClock, Date.parse(NOW)));
 
-  const at = (path = '/') => address('nordlys', path, stand.sitePort);
+  const at = (path = '/') => address('nordlys', path, testServers.sitePort);
 
   async function write(sections: Record<string, unknown>): Promise<void> {
     const file = join(folder, 'nordlys/realm.json');

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { root } from '../stand/paths';
+import { root } from '../test-servers/paths';
 
 const docs = join(root, 'docs/operators');
 const kept = join(docs, 'pictures');

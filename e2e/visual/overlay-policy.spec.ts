@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { address, source } from '../journey/site';
 import { expect, test } from '../journey/test';
-import { root } from '../stand/paths';
+import { root } from '../test-servers/paths';
 
 let code = '';
 

@@ -6,8 +6,8 @@ import type { Page } from '@playwright/test';
 import { REALMS } from '../journey/realms';
 import { address, open, warm } from '../journey/site';
 import { expect, test } from '../journey/test';
-import { root } from '../stand/paths';
-import { type Stand, startStand } from '../stand/stand';
+import { root } from '../test-servers/paths';
+import { startTestServers, type TestServers } from '../test-servers/test-servers';
 import { pagePictures } from './pages';
 import { NOW, setTime, stopClock } from './set-time';
 
@@ -23,7 +23,7 @@ test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
 // In one worker, which starts one site.
 test.describe.configure({ mode: 'default' });
 
-let stand: Stand;
+let testServers: TestServers;
 let cache: string;
 
 test.beforeAll(async () => {
@@ -32,12 +32,12 @@ test.beforeAll(async () => {
   cache = await mkdtemp(join(tmpdir(), 'pictures-'));
   await mkdir(drawn, { recursive: true });
   await symlink(drawn, join(cache, 'images'));
-  stand = await startStand({ env: { ...setTime, ORIGIN_CACHE_DIR: cache } });
-  await warm('apex', stand.sitePort);
+  testServers = await startTestServers({ env: { ...setTime, ORIGIN_CACHE_DIR: cache } });
+  await warm('apex', testServers.sitePort);
 });
 
 test.afterAll(async () => {
-  await stand.stop();
+  await testServers.stop();
   await rm(cache, { recursive: true, force: true });
 });
 
@@ -60,7 +60,7 @@ for (const { realm, name, path, width, height } of pagePictures(REALMS)) {
     complaints.allow(/status of 404/);
     await page.setViewportSize({ width, height });
     await page.addInitScript(stopClock, Date.parse(NOW));
-    await open(page, address(realm, path, stand.sitePort));
+    await open(page, address(realm, path, testServers.sitePort));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await settle(page);
     const shot = await page.screenshot({ animations: 'disabled', caret: 'hide' });

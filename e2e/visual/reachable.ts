@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { localesOf, prefixOf, type RealmId, realmFile } from '../journey/realms';
 import { source } from '../journey/site';
-import { root } from '../stand/paths';
+import { root } from '../test-servers/paths';
 
 /** Paths that sign the viewer out, or that are no page's. */
 const LEFT_OUT = /\/logout$|^\/_/;

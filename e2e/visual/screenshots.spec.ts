@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { REALMS } from '../journey/realms';
 import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
-import { root } from '../stand/paths';
+import { root } from '../test-servers/paths';
 import { flaws } from './look';
 
 const sizes = [

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from '../stand/paths';
+import { root } from '../test-servers/paths';
 
 /** A Saturday evening, from which the servers' clock goes on. No event begins or ends in the hour after. */
 export const NOW = '2026-11-21T19:10:00Z';
 
 /** The environment of servers whose clock is set, so that a catalogue is the same on every day. */
 export const setTime = {
-  NODE_OPTIONS: `--import ${pathToFileURL(join(root, 'e2e/stand/set-clock.mjs')).href}`,
+  NODE_OPTIONS: `--import ${pathToFileURL(join(root, 'e2e/test-servers/set-clock.mjs')).href}`,
   SET_CLOCK: NOW,
 };
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { freePort } from '@marquee/test-browser/free-port';
 import { root } from './paths';
 
-export interface StandOptions {
+export interface TestServersOptions {
   /** Starts only one of the two. */
   only?: 'site' | 'origin';
   /** A folder of realms in place of the samples. */
@@ -14,7 +14,7 @@ export interface StandOptions {
 }
 
 /** A running site with its origin, started by `npm start`'s own program. */
-export interface Stand {
+export interface TestServers {
   sitePort: number;
   originPort: number;
   counterpartsPort: number;
@@ -27,12 +27,12 @@ export interface Stand {
 }
 
 /** Starts site and origin on free ports and waits until they are ready. */
-export async function startStand({
+export async function startTestServers({
   only,
   realms,
   firebase = false,
   env,
-}: StandOptions = {}): Promise<Stand> {
+}: TestServersOptions = {}): Promise<TestServers> {
   const sitePort = await freePort();
   const originPort = await freePort();
   const counterpartsPort = await freePort();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { originPort, warm } from '../journey/site';
 import { root } from './paths';
-import { type Stand, startStand } from './stand';
+import { startTestServers, type TestServers } from './test-servers';
 
 /** The part of a realm.json that variants change. */
 interface RealmFile {
@@ -12,7 +12,7 @@ interface RealmFile {
 }
 
 export interface Variant {
-  stand: Stand;
+  testServers: TestServers;
   stop: () => Promise<void>;
 }
 
@@ -26,16 +26,16 @@ export async function startVariant(
   await cp(join(root, 'realm-configs', realm), join(realms, realm), { recursive: true });
   const path = join(realms, realm, 'realm.json');
   await writeFile(path, JSON.stringify(change(JSON.parse(await readFile(path, 'utf8')))));
-  const stand = await startStand({
+  const testServers = await startTestServers({
     only: 'site',
     realms,
     env: { ORIGIN_ADDRESS: `http://localhost:${at}` },
   });
-  await warm(realm, stand.sitePort);
+  await warm(realm, testServers.sitePort);
   return {
-    stand,
+    testServers,
     stop: async () => {
-      await stand.stop();
+      await testServers.stop();
       await rm(realms, { recursive: true, force: true });
     },
   };
