@@ -10,9 +10,9 @@ export const newSecret = 'a long walk home';
 let count = 0;
 
 /** An email address that no account has. */
-export const newAddress = (name = 'new'): string => {
+export const newAddress = (name = 'new', domain = 'example.com'): string => {
   count += 1;
-  return `${name}.${Date.now().toString(36)}${process.pid}${count}@example.com`;
+  return `${name}.${Date.now().toString(36)}${process.pid}${count}@${domain}`;
 };
 
 /** The parts of a sign-up form, found as a person finds them. */

@@ -9,6 +9,7 @@ import {
   windowOf,
 } from '../journey/firebase';
 import { accountButton, loginForm, signOut, viewer } from '../journey/sign-in';
+import { newAddress } from '../journey/sign-up';
 import { address, open, reload } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
@@ -19,11 +20,7 @@ test.describe.configure({ mode: 'default' });
 const home = '/en/home?rail=2';
 const facebook = { provider: 'Facebook' };
 
-let people = 0;
-const somebody = (name: string) => {
-  people += 1;
-  return `${name}.${Date.now().toString(36)}.${people}@linking.example`;
-};
+const newEmail = (name: string) => newAddress(name, 'linking.example');
 
 const openLogin = (page: Page) =>
   open(page, address('noor', `/en/login?from=${encodeURIComponent(home)}`));
@@ -45,7 +42,7 @@ async function refusedWithFacebook(page: Page, email: string): Promise<void> {
 test('[1.8-11] a Facebook account is linked once the viewer has signed in with Google, and signs in from then on', async ({
   page,
 }) => {
-  const email = somebody('linked');
+  const email = newEmail('linked');
   await openGoogleAccount(email);
   const asked: Request[] = [];
   page.context().on('request', (request) => asked.push(request));
@@ -72,7 +69,7 @@ test('[1.8-11] a Facebook account is linked once the viewer has signed in with G
 test('[1.8-11] a Facebook account is linked by signing in with a password, and the form has the address filled in', async ({
   page,
 }) => {
-  const account = { id: somebody('password'), secret: viewer.secret };
+  const account = { id: newEmail('password'), secret: viewer.secret };
   await openFirebaseAccount(account);
   await refusedWithFacebook(page, account.id);
   const form = loginForm(page);
@@ -85,10 +82,10 @@ test('[1.8-11] a Facebook account is linked by signing in with a password, and t
 });
 
 test('signing in to an account with another address links nothing to it', async ({ page }) => {
-  const email = somebody('first');
+  const email = newEmail('first');
   await openGoogleAccount(email);
   await refusedWithFacebook(page, email);
-  await answerAsNew(await windowOf(page, 'Google'), somebody('second'));
+  await answerAsNew(await windowOf(page, 'Google'), newEmail('second'));
   await expectIn(page);
   await expect(
     page.getByText(word('firebase.link.otherAccount', { ...facebook, email })),
@@ -100,7 +97,7 @@ test('a viewer whose link fails is told, and is signed in all the same', async (
   complaints,
 }) => {
   complaints.allow(/ERR_FAILED/);
-  const email = somebody('unlucky');
+  const email = newEmail('unlucky');
   await openGoogleAccount(email);
   await refusedWithFacebook(page, email);
   // Only the call that links fails.
@@ -116,7 +113,7 @@ test('a viewer whose link fails is told, and is signed in all the same', async (
 test('a reload forgets the account that was to be linked, and leaves a page to sign in on', async ({
   page,
 }) => {
-  const email = somebody('reloaded');
+  const email = newEmail('reloaded');
   await openGoogleAccount(email);
   await refusedWithFacebook(page, email);
   await reload(page);
@@ -131,7 +128,7 @@ test('a reload forgets the account that was to be linked, and leaves a page to s
 test('in Arabic the page says which account it is going to link, and a viewer can decline', async ({
   page,
 }) => {
-  const email = somebody('arabic');
+  const email = newEmail('arabic');
   await openGoogleAccount(email);
   await open(page, address('noor', '/login'));
   await answerAsNew(await windowOf(page, 'Facebook', 'ar'), email, { verified: false });

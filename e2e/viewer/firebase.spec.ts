@@ -20,6 +20,7 @@ import {
   signOutByMenu,
   viewer,
 } from '../journey/sign-in';
+import { newAddress } from '../journey/sign-up';
 import { address, goBack, open, ready, reload } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
@@ -32,12 +33,7 @@ const refusedByProject = /status of 400/;
 const home = '/en/home?rail=2';
 const from = encodeURIComponent(home);
 
-/** Counts the accounts, so that each address is new to every journey and every try. */
-let people = 0;
-const somebody = (name: string) => {
-  people += 1;
-  return `${name}.${Date.now().toString(36)}.${people}@firebase.example`;
-};
+const newEmail = (name: string) => newAddress(name, 'firebase.example');
 
 async function openForm(page: Page): Promise<void> {
   await open(page, address('noor', `/en/login/firebase?from=${from}`));
@@ -48,7 +44,7 @@ const openLogin = (page: Page) => open(page, address('noor', `/en/login?from=${f
 test('[1.1-22] [1.2-089] [1.7-27] a viewer signs in to Noor with email and password of a Firebase account', async ({
   page,
 }) => {
-  const account = { id: somebody('reader'), secret };
+  const account = { id: newEmail('reader'), secret };
   await openFirebaseAccount(account);
   await openForm(page);
   const exchanged = page.waitForRequest('**/api/v1/firebase-auth');
@@ -69,7 +65,7 @@ test('[1.8-14] Firebase’s answers to a wrong password and an unknown address r
   complaints,
 }) => {
   complaints.allow(refusedByProject);
-  const account = { id: somebody('forgetful'), secret };
+  const account = { id: newEmail('forgetful'), secret };
   await openFirebaseAccount(account);
   await openForm(page);
   const { alert, submit } = loginForm(page);
@@ -77,7 +73,7 @@ test('[1.8-14] Firebase’s answers to a wrong password and an unknown address r
   await expect(alert).toHaveText(word('login.error.failedAuthentication'));
   // The first message stays until the second answer, and reads the same.
   const answered = page.waitForResponse(/accounts:signInWithPassword/);
-  await fillAndSubmit(page, { id: somebody('nobody'), secret });
+  await fillAndSubmit(page, { id: newEmail('nobody'), secret });
   expect((await answered).status()).toBe(400);
   await expect(submit).not.toHaveAttribute('aria-busy', 'true');
   await expect(alert).toHaveText(word('login.error.failedAuthentication'));
@@ -90,7 +86,7 @@ test('[1.8-14] a viewer whose Firebase account is disabled is told so', async ({
   complaints,
 }) => {
   complaints.allow(refusedByProject);
-  const account = { id: somebody('gone'), secret };
+  const account = { id: newEmail('gone'), secret };
   await disableFirebaseAccount(await openFirebaseAccount(account));
   await openForm(page);
   await fillAndSubmit(page, account);
@@ -104,7 +100,7 @@ test('[1.1-23] [1.4-05] [1.4-07] a viewer signs in to Firebase in Google’s win
 }) => {
   const asked: Request[] = [];
   page.context().on('request', (request) => asked.push(request));
-  const email = somebody('layla');
+  const email = newEmail('layla');
   await openLogin(page);
   const window = await windowOf(page, 'Google');
   await expect(page.getByRole('status')).toHaveText(word('social.window', { provider: 'Google' }));
@@ -128,7 +124,7 @@ test('[1.1-23] [1.4-05] [1.4-07] a viewer signs in to Firebase in Google’s win
 test('[1.4-06] a viewer without an account is asked before Firebase opens one', async ({
   page,
 }) => {
-  const email = somebody('newcomer');
+  const email = newEmail('newcomer');
   await open(
     page,
     address('noor', `/en/login/firebase?type=signup&socialProvider=google&from=${from}`),
@@ -162,7 +158,7 @@ test('[1.4-08] a Firebase sign-in does not take over another account’s address
 });
 
 test('[1.8-11] a viewer whose account is with another provider is told which', async ({ page }) => {
-  const email = somebody('twice');
+  const email = newEmail('twice');
   await openLogin(page);
   await answerAsNew(await windowOf(page, 'Google'), email);
   await expectSignedIn(page);
@@ -186,7 +182,7 @@ test('[1.1-25] closing Apple’s window leaves the page as it was, and the next 
     timeout: 20_000,
   });
   const second = await windowOf(page, 'Apple');
-  await answerAsNew(second, somebody('apple'));
+  await answerAsNew(second, newEmail('apple'));
   await expectSignedIn(page);
 });
 
@@ -201,7 +197,7 @@ test('in a browser that opens no window, a Firebase sign-in takes place in the s
   await expect(page.getByRole('alert')).toHaveText(word('social.error.blocked'));
   await page.getByRole('button', { name: new RegExp(word('firebase.here')) }).click();
   await expect(page).toHaveURL(/\/emulator\/auth\/handler\?/);
-  await answerAsNew(page, somebody('redirected'));
+  await answerAsNew(page, newEmail('redirected'));
   await expect(page).toHaveURL(address('noor', home));
   await expectSignedIn(page);
 });
@@ -211,7 +207,7 @@ test('[1.8-12] a blocking function can refuse a sign-in, and the page tells it i
   complaints,
 }) => {
   complaints.allow(refusedByProject);
-  const account = { id: somebody('uninvited'), secret };
+  const account = { id: newEmail('uninvited'), secret };
   await openFirebaseAccount(account);
   const server = createServer(async (request, response) => {
     let body = '';
@@ -246,7 +242,7 @@ test('a Firebase sign-in at Noor is in Arabic throughout, from right to left', a
   await expect(page.getByRole('status')).toHaveText(
     word('social.window', { provider: 'Google' }, 'ar'),
   );
-  await answerAsNew(window, somebody('arabic'));
+  await answerAsNew(window, newEmail('arabic'));
   await expectSignedIn(page, 'ar');
 });
 
@@ -273,7 +269,7 @@ test.describe('on a phone', () => {
     await openLogin(page);
     await continueWith(page, 'Facebook').click();
     await expect(page).toHaveURL(/\/emulator\/auth\/handler\?/);
-    await answerAsNew(page, somebody('phone'));
+    await answerAsNew(page, newEmail('phone'));
     await expect(page).toHaveURL(address('noor', home));
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await open(page, address('noor', '/en/login'));
@@ -290,7 +286,7 @@ test.describe('on a phone', () => {
     await ready(page);
     await expect(page.getByRole('alert')).toHaveText(word('sso.error.interrupted'));
     await continueWith(page, 'Facebook').click();
-    await answerAsNew(page, somebody('second-try'));
+    await answerAsNew(page, newEmail('second-try'));
     await expect(page).toHaveURL(address('noor', home));
   });
 });
