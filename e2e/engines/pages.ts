@@ -1,9 +1,9 @@
-import { word } from '../journey/words';
+import { label } from '../journey/labels';
 import type { Tab, Target } from './engine';
 
 /** The elements of our pages that the journeys use, in a language. */
 export function places(language: string) {
-  const says = (key: string) => word(key, {}, language);
+  const says = (key: string) => label(key, {}, language);
   return {
     signIn: { css: 'header a', name: says('shell.signIn') },
     // Its name is followed by the viewer's initials, which are not read out.

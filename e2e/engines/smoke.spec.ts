@@ -1,6 +1,6 @@
+import { label } from '../journey/labels';
 import { type RealmId, realmFile, textOf as textIn } from '../journey/realms';
 import { viewer } from '../journey/sign-in';
-import { word } from '../journey/words';
 import type { Tab } from './engine';
 import { focused, path, places, shows, textOf, typedIn } from './pages';
 import { expect, open, ready, test } from './test';
@@ -29,7 +29,9 @@ for (const { realm, language } of realms) {
       dir: getComputedStyle(document.body).direction,
     }));
     expect({ lang, dir }).toEqual({ lang: language, dir: language === 'ar' ? 'rtl' : 'ltr' });
-    expect(await shows(tab, { css: 'section', name: word('hero.label', {}, language) })).toBe(true);
+    expect(await shows(tab, { css: 'section', name: label('hero.label', {}, language) })).toBe(
+      true,
+    );
     expect(await shows(tab, { css: 'main h1' })).toBe(true);
     for (const section of realmFile(realm).pages?.home?.sections ?? []) {
       if (section.type !== 'rail') continue;
@@ -95,7 +97,7 @@ for (const { realm, language } of realms) {
     const { signIn, account, signOut } = places(language);
     await open(tab, at(realm));
     await tab.click(signIn);
-    await expect.poll(() => textOf(tab, { css: 'h1' })).toBe(word('login.title', {}, language));
+    await expect.poll(() => textOf(tab, { css: 'h1' })).toBe(label('login.title', {}, language));
     await submit(tab, viewer, language);
     await expect.poll(() => path(tab)).toBe('/home');
     await expect.poll(() => shows(tab, account)).toBe(true);
@@ -123,7 +125,7 @@ test('a wrong secret says what to do and keeps what was typed', async ({ tab, at
   await submit(tab, { id: viewer.id, secret: 'wrong horse' });
   await expect
     .poll(() => textOf(tab, en.alert))
-    .toContain(word('login.error.failedAuthentication'));
+    .toContain(label('login.error.failedAuthentication'));
   expect(await typedIn(tab, en.identifier)).toBe(viewer.id);
   expect(await path(tab)).toBe('/login');
 });
@@ -157,8 +159,8 @@ test('a form that is submitted before the page listens is sent as soon as it doe
 
 test('an unknown address gets a page that says so and leads home', async ({ tab, at }) => {
   await open(tab, at('noor', '/nowhere'));
-  expect(await textOf(tab, { css: 'h1' })).toBe(word('notFound.title', {}, 'ar'));
-  await tab.click({ css: 'main a', name: word('notFound.action', {}, 'ar') });
+  expect(await textOf(tab, { css: 'h1' })).toBe(label('notFound.title', {}, 'ar'));
+  await tab.click({ css: 'main a', name: label('notFound.action', {}, 'ar') });
   await expect.poll(() => path(tab)).toBe('/home');
 });
 

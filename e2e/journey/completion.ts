@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { word } from './words';
+import { label } from './labels';
 
 const anyOf = (key: string) =>
-  new RegExp(`^(${['en', 'ar'].map((language) => word(key, {}, language)).join('|')})$`);
+  new RegExp(`^(${['en', 'ar'].map((language) => label(key, {}, language)).join('|')})$`);
 
 /** The parts of the dialog that asks a viewer for missing information, in English or Arabic. */
 export function completion(page: Page) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { label } from './labels';
 import { originPort } from './site';
 import { expect } from './test';
-import { word } from './words';
 
 /** Noor's project in the emulator, to which the sandbox origin passes calls. */
 const project = 'demo-noor';
@@ -95,7 +95,7 @@ export const answerAsKnown = (window: Page, email: string): Promise<void> =>
 /** Presses a provider's button; resolves to the window that opens, at once or after one more press. */
 export async function windowOf(page: Page, provider: string, language = 'en'): Promise<Page> {
   const opened = page.waitForEvent('popup', { timeout: 40_000 });
-  const name = word('login.continueWith', { provider }, language);
+  const name = label('login.continueWith', { provider }, language);
   const onLoginPage = page.getByRole('link', { name });
   const onItsPage = page.getByRole('button', { name });
   await onLoginPage.or(onItsPage).first().click();

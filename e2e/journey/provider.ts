@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
+import { label } from './labels';
 import { expect } from './test';
-import { word } from './words';
 
 /** The password that every counterpart's page takes; the address picks the account. */
 export const counterpartPassword = 'let me in';
 
 export const continueWith = (page: Page, provider: string, language = 'en') => {
-  const name = word('login.continueWith', { provider }, language);
+  const name = label('login.continueWith', { provider }, language);
   return page.getByRole('link', { name }).or(page.getByRole('button', { name }));
 };
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { storesSession } from './browser';
+import { label } from './labels';
 import { address, open, pass, ready } from './site';
-import { word } from './words';
 
 /** A viewer of every seeded realm. */
 export const viewer = { id: 'viewer@example.com', secret: 'correct horse 9 battery' };
@@ -11,12 +11,12 @@ const GUEST_WITHIN = 10_000;
 
 /** The parts of the login form, found as a person finds them. */
 export function loginForm(page: Page, language = 'en') {
-  const form = page.getByRole('form', { name: word('login.form', {}, language) });
+  const form = page.getByRole('form', { name: label('login.form', {}, language) });
   return {
     form,
-    identifier: form.getByRole('textbox', { name: word('login.identifier', {}, language) }),
+    identifier: form.getByRole('textbox', { name: label('login.identifier', {}, language) }),
     secret: form.locator('input[autocomplete="current-password"]'),
-    submit: form.getByRole('button', { name: word('login.submit', {}, language), exact: true }),
+    submit: form.getByRole('button', { name: label('login.submit', {}, language), exact: true }),
     alert: form.getByRole('alert'),
   };
 }
@@ -30,22 +30,22 @@ export async function fillAndSubmit(page: Page, { id, secret }: typeof viewer, l
 
 /** The button of the account menu is only there for a viewer who is signed in. */
 export const accountButton = (page: Page, language = 'en'): Locator =>
-  page.getByRole('banner').getByRole('button', { name: word('shell.account', {}, language) });
+  page.getByRole('banner').getByRole('button', { name: label('shell.account', {}, language) });
 
 /** Opens the account menu, with the viewer's own pages and sign-out. */
 export async function openAccountMenu(page: Page, language = 'en'): Promise<Locator> {
   await accountButton(page, language).click();
-  return page.getByRole('dialog', { name: word('shell.account', {}, language) });
+  return page.getByRole('dialog', { name: label('shell.account', {}, language) });
 }
 
 /** Signs out by the account menu, as most viewers do. */
 export async function signOutByMenu(page: Page, language = 'en'): Promise<void> {
   const menu = await openAccountMenu(page, language);
-  await menu.getByRole('link', { name: word('shell.signOut', {}, language) }).click();
+  await menu.getByRole('link', { name: label('shell.signOut', {}, language) }).click();
 }
 
 export const signInLink = (page: Page, language = 'en'): Locator =>
-  page.getByRole('banner').getByRole('link', { name: word('shell.signIn', {}, language) });
+  page.getByRole('banner').getByRole('link', { name: label('shell.signIn', {}, language) });
 
 export async function expectSignedIn(page: Page, language = 'en'): Promise<void> {
   await expect(accountButton(page, language)).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { label } from './labels';
 import { callOrigin } from './origin-calls';
 import { expectSignedIn } from './sign-in';
 import { address, open } from './site';
 import { expect } from './test';
-import { word } from './words';
 
 export const newSecret = 'a long walk home';
 
@@ -17,14 +17,14 @@ export const newAddress = (name = 'new', domain = 'example.com'): string => {
 
 /** The parts of a sign-up form, found as a person finds them. */
 export function signUpForm(page: Page, language = 'en') {
-  const form = page.getByRole('form', { name: word('signUp.form', {}, language) });
+  const form = page.getByRole('form', { name: label('signUp.form', {}, language) });
   return {
     form,
-    email: form.getByRole('textbox', { name: word('form.field.email', {}, language) }),
+    email: form.getByRole('textbox', { name: label('form.field.email', {}, language) }),
     secret: form.locator('input[name="password"]'),
     again: form.locator('input[name="confirmPassword"]'),
     name: form.locator('input[name="name"]'),
-    submit: form.getByRole('button', { name: word('signUp.submit', {}, language) }),
+    submit: form.getByRole('button', { name: label('signUp.submit', {}, language) }),
   };
 }
 
@@ -39,12 +39,12 @@ export async function fillIn(page: Page, email: string, language = 'en'): Promis
 
 /** The dialog of the realm's terms. */
 export function termsDialog(page: Page, language = 'en') {
-  const dialog = page.getByRole('dialog', { name: word('consent.title', {}, language) });
+  const dialog = page.getByRole('dialog', { name: label('consent.title', {}, language) });
   return {
     dialog,
     required: dialog.getByRole('checkbox', { checked: false }).first(),
-    agree: dialog.getByRole('button', { name: word('consent.submit', {}, language) }),
-    notNow: dialog.getByRole('button', { name: word('consent.close', {}, language) }).last(),
+    agree: dialog.getByRole('button', { name: label('consent.submit', {}, language) }),
+    notNow: dialog.getByRole('button', { name: label('consent.close', {}, language) }).last(),
   };
 }
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
+import { label } from './labels';
 import { counterpartPassword, expectCounterpart } from './provider';
 import { address, open } from './site';
 import { expect } from './test';
-import { word } from './words';
 
 /** Expects the list of TV providers. */
 export async function expectPicker(page: Page, language = 'en'): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('tv.title', {}, language));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(label('tv.title', {}, language));
   await expect(page.getByRole('button', { name: 'Copperline' })).toBeVisible();
 }
 

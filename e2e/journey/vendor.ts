@@ -1,21 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
+import { label } from './labels';
 import { continueWith } from './provider';
 import { address, open } from './site';
-import { word } from './words';
 
 /** The vendors whose sign-in windows Apex opens. */
 export const VENDORS = ['google', 'apple', 'facebook'] as const;
 export type VendorName = (typeof VENDORS)[number];
 
 export const vendorLabel = (vendor: VendorName, language = 'en') =>
-  word(`${vendor}.name`, {}, language);
+  label(`${vendor}.name`, {}, language);
 
 /** The button that opens a vendor's window. Google's comes from Google, in a frame. */
 export function vendorButton(page: Page, vendor: VendorName, language = 'en'): Locator {
   return vendor === 'google'
     ? page.frameLocator('iframe[title="Sign in with Google Button"]').getByRole('button')
     : page.getByRole('button', {
-        name: word('login.continueWith', { provider: vendorLabel(vendor, language) }, language),
+        name: label('login.continueWith', { provider: vendorLabel(vendor, language) }, language),
       });
 }
 

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type PlainHost, plainHost } from '../counterparts/plain-host';
+import { label } from '../journey/labels';
 import { marquee } from '../journey/marquee';
 import { expectGuest, expectSignedIn, fillAndSubmit, signInLink, viewer } from '../journey/sign-in';
 import { address, open, originPort, ready, reload } from '../journey/site';
 import { expect, test } from '../journey/test';
-import { word } from '../journey/words';
 
 let sites: string;
 let host: PlainHost;
@@ -62,7 +62,7 @@ test('a stamped site in Arabic has its own pages, its pictures and a page for un
   await page.goto(at('noor', '/nowhere/at/all'), { waitUntil: 'domcontentloaded' });
   await ready(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    word('notFound.title', {}, 'ar'),
+    label('notFound.title', {}, 'ar'),
   );
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page).toHaveURL(at('noor', '/home'));

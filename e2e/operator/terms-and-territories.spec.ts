@@ -2,11 +2,11 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { label } from '../journey/labels';
 import { expectSignedIn } from '../journey/sign-in';
 import { fillIn, newAddress, signUpForm, termsDialog } from '../journey/sign-up';
 import { address, open, warm } from '../journey/site';
 import { expect, test as journey } from '../journey/test';
-import { word } from '../journey/words';
 import { root } from '../test-servers/paths';
 import { startTestServers, type TestServers } from '../test-servers/test-servers';
 
@@ -82,11 +82,11 @@ test('[1.2-149] [1.6-06] an operator removes a country from the territories, and
   await edit((text) =>
     text.replace(/"territories": \{[^}]*\}/, '"territories": { "blocked": ["US"] }'),
   );
-  const region = page.getByRole('dialog', { name: word('region.title') });
+  const region = page.getByRole('dialog', { name: label('region.title') });
   await expect(async () => {
     await open(page, address('apex', '/signup', testServers.sitePort));
     await expect(region).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 30_000 });
-  await expect(region).toContainText(word('region.outsideRegion', { brand: 'Apex' }));
+  await expect(region).toContainText(label('region.outsideRegion', { brand: 'Apex' }));
   await expect(signUpForm(page).email).toHaveValue('');
 });

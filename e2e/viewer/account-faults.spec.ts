@@ -3,6 +3,7 @@ import type { FaultyLine } from '../counterparts/faulty-line';
 import { giveWhatIsMissing } from '../journey/completion';
 import { FAULTS, faultNoise, throughEveryFault } from '../journey/faults';
 import { openFirebaseAccount } from '../journey/firebase';
+import { label } from '../journey/labels';
 import { linkIn, mailsTo, newMail } from '../journey/mail';
 import { callOrigin } from '../journey/origin-calls';
 import { fillAndSubmit, viewer } from '../journey/sign-in';
@@ -10,15 +11,14 @@ import { agree, fillIn, newAddress, newSecret, signUpForm, termsDialog } from '.
 import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { viewerOfUnityWithNations } from '../journey/two-ways-in';
-import { word } from '../journey/words';
 
 // Every call of these screens meets every fault: long journeys, one after the other.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 test.beforeEach(({ complaints }) => complaints.allow(faultNoise));
 test.afterEach(({ fragile }) => fragile.line.mend());
 
-const offline = word('failure.offline');
-const timeout = word('failure.timeoutTyped');
+const offline = label('failure.offline');
+const timeout = label('failure.timeoutTyped');
 const another = 'another long walk home';
 
 /** What a screen tells for each fault while what was typed stays. */
@@ -28,18 +28,18 @@ const wordsOf = (unavailable: string, nonsense = unavailable) => ({
   hangs: timeout,
   'talks nonsense': nonsense,
 });
-const passwordWords = wordsOf(word('failure.unavailable'));
-const accountWords = { ...passwordWords, hangs: word('failure.timeout') };
+const passwordWords = wordsOf(label('failure.unavailable'));
+const accountWords = { ...passwordWords, hangs: label('failure.timeout') };
 
 const button = (page: Page, key: string, values: Record<string, string> = {}) =>
-  page.getByRole('button', { name: word(key, values), exact: true });
+  page.getByRole('button', { name: label(key, values), exact: true });
 /** Expects a signed-in viewer's account page, or another page that is as quick to load. */
-const expectAccount = (page: Page, title = word('account.title')) =>
+const expectAccount = (page: Page, title = label('account.title')) =>
   expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({
     timeout: 30_000,
   });
 const region = (page: Page, title: string) =>
-  page.getByRole('region', { name: word(title), exact: true });
+  page.getByRole('region', { name: label(title), exact: true });
 
 test('sign-up loses nothing that was typed when the terms or the account do not come', async ({
   page,
@@ -55,7 +55,7 @@ test('sign-up loses nothing that was typed when the terms or the account do not 
     await expect(form.again).toHaveValue(newSecret);
     await expect(form.name).toHaveValue('Kim Okafor');
   };
-  const unavailable = word('signUp.error.unavailable');
+  const unavailable = label('signUp.error.unavailable');
   await throughEveryFault(page, line, {
     call: /\/realm\/consents\?/,
     ask: () => form.submit.click(),
@@ -71,7 +71,7 @@ test('sign-up loses nothing that was typed when the terms or the account do not 
     call: /\/signup$/,
     ask: () => terms.agree.click(),
     told: terms.dialog.getByRole('alert'),
-    words: wordsOf(unavailable, word('signUp.error.malformed')),
+    words: wordsOf(unavailable, label('signUp.error.malformed')),
     kept: () => expect(terms.dialog.getByRole('checkbox', { checked: true }).first()).toBeVisible(),
   });
   await terms.notNow.click();
@@ -118,9 +118,9 @@ test('recovery can be tried again after any fault of the email or of the new pas
   await signUpAtPlain(email, sitePort);
   const { length } = await mailsTo(email);
   await open(page, address('plain', '/login/request-password?from=%2Faccount', sitePort));
-  const identifier = page.getByRole('textbox', { name: word('recovery.email') });
+  const identifier = page.getByRole('textbox', { name: label('recovery.email') });
   await identifier.fill(email);
-  const words = wordsOf(word('failure.unavailable'));
+  const words = wordsOf(label('failure.unavailable'));
   await throughEveryFault(page, line, {
     call: /\/reset-password\/create$/,
     ask: () => button(page, 'recovery.request').click(),
@@ -129,7 +129,7 @@ test('recovery can be tried again after any fault of the email or of the new pas
     kept: () => expect(identifier).toHaveValue(email),
   });
   await button(page, 'recovery.request').click();
-  await expect(page.getByText(word('recovery.sent', { brand: 'Plain', email }))).toBeVisible();
+  await expect(page.getByText(label('recovery.sent', { brand: 'Plain', email }))).toBeVisible();
 
   await page.goto(linkIn(await newMail(email, length)));
   const secret = page.locator('input[autocomplete="new-password"]');
@@ -142,7 +142,7 @@ test('recovery can be tried again after any fault of the email or of the new pas
     kept: () => expect(secret).toHaveValue(another),
   });
   await button(page, 'recovery.reset').click();
-  await expect(page.getByText(word('recovery.done'))).toBeVisible();
+  await expect(page.getByText(label('recovery.done'))).toBeVisible();
   await page.clock.fastForward(3_000);
   await fillAndSubmit(page, { id: email, secret: another });
   await expectAccount(page);
@@ -156,11 +156,11 @@ test('confirmation can be tried again after any fault of the new email or of the
   await signUpAtPlain(email, sitePort);
   const { length } = await mailsTo(email);
   await open(page, address('plain', '/email-confirmation?token=nobody-knows-it', sitePort));
-  await expect(page.getByRole('alert')).toContainText(word('confirmation.invalidToken'));
-  const field = page.getByRole('textbox', { name: word('confirmation.email') });
+  await expect(page.getByRole('alert')).toContainText(label('confirmation.invalidToken'));
+  const field = page.getByRole('textbox', { name: label('confirmation.email') });
   await field.fill(email);
-  const sorry = word('confirmation.sorrySomethingWentWrong');
-  const form = page.getByRole('form', { name: word('confirmation.title') });
+  const sorry = label('confirmation.sorrySomethingWentWrong');
+  const form = page.getByRole('form', { name: label('confirmation.title') });
   await throughEveryFault(page, line, {
     call: /\/email-confirmation\/create$/,
     ask: () => button(page, 'confirmation.send').click(),
@@ -169,7 +169,7 @@ test('confirmation can be tried again after any fault of the new email or of the
     kept: () => expect(field).toHaveValue(email),
   });
   await button(page, 'confirmation.send').click();
-  await expect(page.getByText(word('confirmation.sent', { email }))).toBeVisible();
+  await expect(page.getByText(label('confirmation.sent', { email }))).toBeVisible();
 
   const link = linkIn(await newMail(email, length));
   const mend = line.spoil(/\/email-confirmation$/, { kind: 'drop' });
@@ -184,13 +184,13 @@ test('confirmation can be tried again after any fault of the new email or of the
   });
   await button(page, 'failure.retry').click();
   // The page knows nothing of the viewer but the link in the email.
-  await expect(page.getByText(word('confirmation.ask'))).toBeVisible();
+  await expect(page.getByText(label('confirmation.ask'))).toBeVisible();
   const mendAlone = line.spoil(/\/email-confirmation$/, { kind: 'drop' });
   await button(page, 'confirmation.alone').click();
   await expect(page.getByRole('alert')).toContainText(sorry);
   mendAlone();
   await button(page, 'failure.retry').click();
-  await expect(page.getByRole('heading', { name: word('confirmation.doneTitle') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: label('confirmation.doneTitle') })).toBeVisible();
 });
 
 test('on the account page the lists, signing out elsewhere and unlinking can all be tried again', async ({
@@ -213,7 +213,7 @@ test('on the account page the lists, signing out elsewhere and unlinking can all
   }
   for (const mend of mends) mend();
   for (const { title, call, item } of parts) {
-    const retry = region(page, title).getByRole('button', { name: word('failure.retry') });
+    const retry = region(page, title).getByRole('button', { name: label('failure.retry') });
     await throughEveryFault(page, line, {
       call,
       ask: () => retry.click(),
@@ -235,17 +235,17 @@ test('on the account page the lists, signing out elsewhere and unlinking can all
     kept: () => expect(name).toHaveValue('Kim Adeyemi'),
   });
   await button(page, 'account.details.submit').click();
-  await expect(page.getByText(word('account.details.saved'))).toBeVisible();
+  await expect(page.getByText(label('account.details.saved'))).toBeVisible();
 
   const elsewhere = region(page, 'account.sessions.title').getByRole('button', {
-    name: new RegExp(`^${word('account.sessions.endOf', { device: '.*' })}$`),
+    name: new RegExp(`^${label('account.sessions.endOf', { device: '.*' })}$`),
   });
   await throughEveryFault(page, line, {
     call: /\/user\/sessions\/[^/]+$/,
     ask: async () => {
       await elsewhere.first().click();
-      const dialog = page.getByRole('dialog', { name: word('account.sessions.endTitle') });
-      await dialog.getByRole('button', { name: word('account.sessions.end') }).click();
+      const dialog = page.getByRole('dialog', { name: label('account.sessions.endTitle') });
+      await dialog.getByRole('button', { name: label('account.sessions.end') }).click();
     },
     told: region(page, 'account.sessions.title').getByRole('alert'),
     words: accountWords,
@@ -253,18 +253,18 @@ test('on the account page the lists, signing out elsewhere and unlinking can all
   });
   await elsewhere.first().click();
   await page
-    .getByRole('dialog', { name: word('account.sessions.endTitle') })
-    .getByRole('button', { name: word('account.sessions.end') })
+    .getByRole('dialog', { name: label('account.sessions.endTitle') })
+    .getByRole('button', { name: label('account.sessions.end') })
     .click();
-  await expect(page.getByText(word('account.sessions.ended'))).toBeVisible();
+  await expect(page.getByText(label('account.sessions.ended'))).toBeVisible();
 
   const unlink = button(page, 'account.linked.unlinkOf', { provider });
   const unlinkAfterAll = async () => {
     await unlink.click();
     const dialog = page.getByRole('dialog', {
-      name: word('account.linked.unlinkTitle', { provider }),
+      name: label('account.linked.unlinkTitle', { provider }),
     });
-    await dialog.getByRole('button', { name: word('account.linked.unlink') }).click();
+    await dialog.getByRole('button', { name: label('account.linked.unlink') }).click();
   };
   await throughEveryFault(page, line, {
     call: /\/user\/linked-accounts\?/,
@@ -274,7 +274,7 @@ test('on the account page the lists, signing out elsewhere and unlinking can all
     kept: () => expect(unlink).toBeVisible(),
   });
   await unlinkAfterAll();
-  await expect(page.getByText(word('account.linked.unlinked', { provider }))).toBeVisible();
+  await expect(page.getByText(label('account.linked.unlinked', { provider }))).toBeVisible();
 });
 
 /** Changes a password after one of its calls has met every fault, and checks that what was typed stays. */
@@ -300,7 +300,7 @@ async function changePassword(
     },
   });
   await button(page, 'account.secret.submit').click();
-  await expect(page.getByText(word('account.secret.changed'))).toBeVisible();
+  await expect(page.getByText(label('account.secret.changed'))).toBeVisible();
 }
 
 test('on the account page a password of the origin is changed once its faults are over', async ({

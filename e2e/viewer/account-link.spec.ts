@@ -8,11 +8,11 @@ import {
   openGoogleAccount,
   windowOf,
 } from '../journey/firebase';
+import { label } from '../journey/labels';
 import { accountButton, loginForm, signOut, viewer } from '../journey/sign-in';
 import { newAddress } from '../journey/sign-up';
 import { address, open, reload } from '../journey/site';
 import { expect, test } from '../journey/test';
-import { word } from '../journey/words';
 
 // The journeys share one emulator.
 test.describe.configure({ mode: 'default' });
@@ -24,7 +24,7 @@ const newEmail = (name: string) => newAddress(name, 'linking.example');
 
 const openLogin = (page: Page) =>
   open(page, address('noor', `/en/login?from=${encodeURIComponent(home)}`));
-const willBeLinked = (page: Page) => page.getByText(word('firebase.link.pending', facebook));
+const willBeLinked = (page: Page) => page.getByText(label('firebase.link.pending', facebook));
 
 /** Expects a signed-in viewer; a new one is asked for missing information. */
 const expectIn = (page: Page, language = 'en') =>
@@ -48,7 +48,7 @@ test('[1.8-11] a Facebook account is linked once the viewer has signed in with G
   page.context().on('request', (request) => asked.push(request));
   await refusedWithFacebook(page, email);
   await expect(page.getByRole('alert')).toHaveText(
-    word('firebase.error.accountExistsWithDifferentProvider', { provider: 'Google' }),
+    label('firebase.error.accountExistsWithDifferentProvider', { provider: 'Google' }),
   );
   const theirs = 'FirebaseAuthEmulatorFakeAccessToken_facebook.com';
   expect(await storageOf(page), 'the credential is kept nowhere').not.toContain(theirs);
@@ -57,7 +57,7 @@ test('[1.8-11] a Facebook account is linked once the viewer has signed in with G
   await answerAsKnown(await windowOf(page, 'Google'), email);
   await expect(page).toHaveURL(address('noor', home));
   await expectIn(page);
-  await expect(page.getByText(word('firebase.link.linked', facebook))).toBeVisible();
+  await expect(page.getByText(label('firebase.link.linked', facebook))).toBeVisible();
   for (const request of asked) expect(request.url()).not.toContain(theirs);
 
   await signOut(page, 'noor', '/en/logout');
@@ -73,12 +73,12 @@ test('[1.8-11] a Facebook account is linked by signing in with a password, and t
   await openFirebaseAccount(account);
   await refusedWithFacebook(page, account.id);
   const form = loginForm(page);
-  await expect(form.alert).toHaveText(word('firebase.error.accountExistsElsewhere'));
+  await expect(form.alert).toHaveText(label('firebase.error.accountExistsElsewhere'));
   await expect(form.identifier).toHaveValue(account.id);
   await form.secret.fill(account.secret);
   await form.submit.click();
   await expectIn(page);
-  await expect(page.getByText(word('firebase.link.linked', facebook))).toBeVisible();
+  await expect(page.getByText(label('firebase.link.linked', facebook))).toBeVisible();
 });
 
 test('signing in to an account with another address links nothing to it', async ({ page }) => {
@@ -88,7 +88,7 @@ test('signing in to an account with another address links nothing to it', async 
   await answerAsNew(await windowOf(page, 'Google'), newEmail('second'));
   await expectIn(page);
   await expect(
-    page.getByText(word('firebase.link.otherAccount', { ...facebook, email })),
+    page.getByText(label('firebase.link.otherAccount', { ...facebook, email })),
   ).toBeVisible();
 });
 
@@ -107,7 +107,7 @@ test('a viewer whose link fails is told, and is signed in all the same', async (
   await answerAsKnown(await windowOf(page, 'Google'), email);
   await expect(page).toHaveURL(address('noor', home));
   await expectIn(page);
-  await expect(page.getByText(word('firebase.link.failed', facebook))).toBeVisible();
+  await expect(page.getByText(label('firebase.link.failed', facebook))).toBeVisible();
 });
 
 test('a reload forgets the account that was to be linked, and leaves a page to sign in on', async ({
@@ -119,10 +119,10 @@ test('a reload forgets the account that was to be linked, and leaves a page to s
   await reload(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(willBeLinked(page)).toHaveCount(0);
-  await page.getByRole('link', { name: word('sso.others') }).click();
+  await page.getByRole('link', { name: label('sso.others') }).click();
   await answerAsKnown(await windowOf(page, 'Google'), email);
   await expectIn(page);
-  await expect(page.getByText(word('firebase.link.linked', facebook))).toHaveCount(0);
+  await expect(page.getByText(label('firebase.link.linked', facebook))).toHaveCount(0);
 });
 
 test('in Arabic the page says which account it is going to link, and a viewer can decline', async ({
@@ -132,10 +132,10 @@ test('in Arabic the page says which account it is going to link, and a viewer ca
   await openGoogleAccount(email);
   await open(page, address('noor', '/login'));
   await answerAsNew(await windowOf(page, 'Facebook', 'ar'), email, { verified: false });
-  await expect(page.getByText(word('firebase.link.pending', facebook, 'ar'))).toBeVisible();
-  await page.getByRole('button', { name: word('firebase.link.decline', facebook, 'ar') }).click();
-  await expect(page.getByText(word('firebase.link.pending', facebook, 'ar'))).toHaveCount(0);
+  await expect(page.getByText(label('firebase.link.pending', facebook, 'ar'))).toBeVisible();
+  await page.getByRole('button', { name: label('firebase.link.decline', facebook, 'ar') }).click();
+  await expect(page.getByText(label('firebase.link.pending', facebook, 'ar'))).toHaveCount(0);
   await answerAsKnown(await windowOf(page, 'Google', 'ar'), email);
   await expectIn(page, 'ar');
-  await expect(page.getByText(word('firebase.link.linked', facebook, 'ar'))).toHaveCount(0);
+  await expect(page.getByText(label('firebase.link.linked', facebook, 'ar'))).toHaveCount(0);
 });

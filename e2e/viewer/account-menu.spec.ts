@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faultyLine } from '../counterparts/faulty-line';
+import { label } from '../journey/labels';
 import {
   accountButton,
   expectGuest,
@@ -11,9 +12,8 @@ import {
 } from '../journey/sign-in';
 import { address, open, ready, reload, sitePort } from '../journey/site';
 import { expect, test } from '../journey/test';
-import { word } from '../journey/words';
 
-const says = (key: string) => word(`shell.${key}`);
+const says = (key: string) => label(`shell.${key}`);
 
 test('the account menu leads a viewer to their pages by keyboard, with sign-out last', async ({
   page,
@@ -55,7 +55,7 @@ test('in Arabic on a phone the account menu is a sheet as wide as the screen, at
   await open(page, address('noor', '/login'));
   await fillAndSubmit(page, viewer, 'ar');
   const menu = await openAccountMenu(page, 'ar');
-  await expect(menu.getByRole('link').last()).toHaveText(word('shell.signOut', {}, 'ar'));
+  await expect(menu.getByRole('link').last()).toHaveText(label('shell.signOut', {}, 'ar'));
   await expect
     .poll(async () => {
       const box = await menu.boundingBox();

@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { completion } from '../journey/completion';
 import { endOf, FAULTS, faultNoise } from '../journey/faults';
 import { openFirebaseAccount } from '../journey/firebase';
+import { label } from '../journey/labels';
 import { expectGuest, expectSignedIn, fillAndSubmit, viewer } from '../journey/sign-in';
 import { newAddress } from '../journey/sign-up';
 import { address, open, ready, reload } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { chooseAccount, goToVendor, vendorButton, vendorWindow } from '../journey/vendor';
-import { word } from '../journey/words';
 
 // A vendor's window, an emulator, two tabs, and calls that fail one after the other.
 test.describe.configure({ timeout: 120_000 });
@@ -42,12 +42,12 @@ test('a new viewer of a social sign-in gives their name, accepts the terms and i
   await expect(asked.agree).toBeDisabled();
   await asked.required.check();
   await asked.agree.click();
-  await expect(page.getByText(word('completion.done'))).toBeVisible();
+  await expect(page.getByText(label('completion.done'))).toBeVisible();
   await expect(page).toHaveURL(address('apex', '/home?rail=2'));
   await expectSignedIn(page);
 
   await open(page, address('apex', '/account'));
-  const details = page.getByRole('region', { name: word('account.details.title') });
+  const details = page.getByRole('region', { name: label('account.details.title') });
   await expect(details.locator('input[name="name"]')).toHaveValue('Kim Okafor');
   await expect(asked.dialog).toBeHidden();
 });
@@ -123,21 +123,21 @@ test.describe('over a faulty line', () => {
     complaints.allow(faultNoise);
     const mend = fragile.line.spoil(/\/realm\/consents/, FAULTS.breaks);
     await comeByFirebase(page, fragile.sitePort);
-    await expect(page.getByText(word('completion.later', { brand: 'Noor' }))).toBeVisible({
+    await expect(page.getByText(label('completion.later', { brand: 'Noor' }))).toBeVisible({
       timeout: 20_000,
     });
     await page.goto(address('noor', '/en/account', fragile.sitePort));
     await ready(page);
-    const details = page.getByRole('region', { name: word('account.details.title') });
+    const details = page.getByRole('region', { name: label('account.details.title') });
     const name = details.locator('input[name="name"]');
-    const save = details.getByRole('button', { name: word('account.details.submit') });
+    const save = details.getByRole('button', { name: label('account.details.submit') });
     await name.fill('Kim Okafor');
     await save.click();
-    await expect(details.getByText(word('account.details.saved'))).toBeVisible();
+    await expect(details.getByText(label('account.details.saved'))).toBeVisible();
 
     await name.fill('Kim Adeyemi');
     await save.click();
-    await expect(details.getByText(word('failure.terms'))).toBeVisible();
+    await expect(details.getByText(label('failure.terms'))).toBeVisible();
     await expect(name, 'they could not be asked for').toHaveValue('Kim Adeyemi');
     mend();
     await save.click();
@@ -146,7 +146,7 @@ test.describe('over a faulty line', () => {
     await asked.required.check();
     await asked.agree.click();
     await expect(asked.dialog).toBeHidden();
-    await expect(details.getByText(word('account.details.saved'))).toBeVisible();
+    await expect(details.getByText(label('account.details.saved'))).toBeVisible();
     await expect(name).toHaveValue('Kim Adeyemi');
     await page.reload();
     await ready(page);
@@ -178,7 +178,7 @@ test.describe('over a faulty line', () => {
       const mend = fragile.line.spoil(/\/user\/details$/, fault);
       await comeByFirebase(page, fragile.sitePort);
       await expectSignedIn(page);
-      await expect(page.getByText(word('completion.later', { brand: 'Noor' }))).toBeVisible({
+      await expect(page.getByText(label('completion.later', { brand: 'Noor' }))).toBeVisible({
         timeout: 20_000,
       });
       await expect(asked.dialog).toBeHidden();

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { label } from '../journey/labels';
 import { address, open, reload } from '../journey/site';
 import { expect, test } from '../journey/test';
-import { word } from '../journey/words';
 import { startVariant, type Variant } from '../test-servers/variant';
 
 const failed = '/oauth/volunteers?error=server_error&state=x';
@@ -23,11 +23,11 @@ test.afterAll(() => variant.stop());
 
 const at = (path: string) => address('unity', path, variant.testServers.sitePort);
 const question = (page: Page, language = 'en') =>
-  page.getByRole('region', { name: word('cookies.title', {}, language) });
+  page.getByRole('region', { name: label('cookies.title', {}, language) });
 const choice = (page: Page, key: 'accept' | 'refuse' | 'close') =>
-  page.getByRole('button', { name: word(`cookies.${key}`), exact: true });
+  page.getByRole('button', { name: label(`cookies.${key}`), exact: true });
 const settings = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('button', { name: word('shell.cookieSettings') });
+  page.getByRole('contentinfo').getByRole('button', { name: label('shell.cookieSettings') });
 const heard = (page: Page) => page.evaluate(() => Reflect.get(window, 'dataLayer') ?? []);
 const kept = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('unity.cookie-choice') ?? 'null'));
@@ -39,7 +39,7 @@ async function fail(page: Page): Promise<string[]> {
     if (/\/analytics\//.test(request.url())) calls.push(request.url());
   });
   await open(page, at(failed));
-  await expect(page.getByRole('alert')).toHaveText(word('sso.error.unknown'));
+  await expect(page.getByRole('alert')).toHaveText(label('sso.error.unknown'));
   return calls;
 }
 
@@ -87,8 +87,8 @@ test('an answer to the cookie question holds in every tab at once, and is change
   await expect(question(other)).toBeHidden();
 
   await settings(other).click();
-  await expect(question(other)).toContainText(word('cookies.on'));
-  await expect(other.getByRole('heading', { name: word('cookies.title') })).toBeFocused();
+  await expect(question(other)).toContainText(label('cookies.on'));
+  await expect(other.getByRole('heading', { name: label('cookies.title') })).toBeFocused();
   await other.keyboard.press('Escape');
   await expect(question(other)).toBeVisible();
   await choice(other, 'close').click();
@@ -149,7 +149,7 @@ test('a browser that refuses tracking on all sites counts as a refusal, and no c
   expect(await heard(page)).toEqual([]);
   await open(page, at('/home'));
   await settings(page).click();
-  await expect(question(page)).toContainText(word('cookies.signal'));
+  await expect(question(page)).toContainText(label('cookies.signal'));
   await expect(choice(page, 'accept')).toBeHidden();
   await choice(page, 'close').click();
   await expect(question(page)).toBeHidden();

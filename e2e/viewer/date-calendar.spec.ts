@@ -1,7 +1,7 @@
+import { label } from '../journey/labels';
 import { agree, fillIn, newAddress, signUpForm } from '../journey/sign-up';
 import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
-import { word } from '../journey/words';
 import { startAskingForDate } from '../test-servers/asking';
 
 test('[1.2-144] a viewer chooses a form’s date from a calendar, with the keyboard alone, and it is sent with the form', async ({
@@ -17,12 +17,12 @@ test('[1.2-144] a viewer chooses a form’s date from a calendar, with the keybo
       await open(page, address('noor', path, asking.testServers.sitePort));
       const { form, submit } = signUpForm(page, language);
       const part = (name: string) =>
-        form.getByRole('textbox', { name: word(`form.date.${name}`, {}, language) });
+        form.getByRole('textbox', { name: label(`form.date.${name}`, {}, language) });
       await fillIn(page, newAddress('dated'), language);
       await part('year').fill('2024');
       await part('month').fill('2');
       await part('day').fill('28');
-      const opener = form.getByRole('button', { name: word('form.date.calendar', {}, language) });
+      const opener = form.getByRole('button', { name: label('form.date.calendar', {}, language) });
       await opener.focus();
       await page.keyboard.press('Enter');
       const days = page.getByRole('grid');

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { type FaultyLine, faultyLine } from '../counterparts/faulty-line';
+import { label } from '../journey/labels';
 import { expectSignedIn, loginForm, viewer } from '../journey/sign-in';
 import { newSecret, signUpForm } from '../journey/sign-up';
 import { address, ready, sitePort } from '../journey/site';
 import { expect, test as journey } from '../journey/test';
-import { word } from '../journey/words';
 import { startAskingForDate } from '../test-servers/asking';
 
 /** Changes that extensions and translators of a browser make to a page before its own code is there. */
@@ -109,11 +109,11 @@ test('choices, the parts of a date and the country of a phone number stay when a
     const heardFrom = form.form.locator('select[name="heardFrom"]');
     await heardFrom.selectOption('press');
     const part = (name: string) =>
-      form.form.getByRole('textbox', { name: word(`form.date.${name}`) });
+      form.form.getByRole('textbox', { name: label(`form.date.${name}`) });
     await part('day').fill('3');
     await part('month').fill('12');
     await part('year').fill('1990');
-    const phone = form.form.getByRole('textbox', { name: word('form.field.phoneNumber') });
+    const phone = form.form.getByRole('textbox', { name: label('form.field.phoneNumber') });
     await phone.fill('+971 50 123 4567');
     await page.evaluate(() => {
       for (const input of document.querySelectorAll('input')) {
@@ -129,7 +129,7 @@ test('choices, the parts of a date and the country of a phone number stay when a
     await expect(part('month')).toHaveValue('12');
     await expect(part('year')).toHaveValue('1990');
     await expect(form.form.locator('input[name="fanSince"]')).toHaveValue('1990-12-03');
-    const country = form.form.getByRole('combobox', { name: word('form.phone.country') });
+    const country = form.form.getByRole('combobox', { name: label('form.phone.country') });
     await expect(country).toHaveValue('AE');
     await expect(form.form.locator('input[name="phoneNumber"]')).toHaveValue('+971501234567');
     await expect(phone).toBeFocused();

@@ -1,8 +1,8 @@
 import { type FaultyLine, faultyLine } from '../counterparts/faulty-line';
+import { label } from '../journey/labels';
 import { expectSignedIn, fillAndSubmit, loginForm, viewer } from '../journey/sign-in';
 import { address, ready, sitePort } from '../journey/site';
 import { expect, test as journey } from '../journey/test';
-import { word } from '../journey/words';
 
 /** A site whose code comes when the journey releases it. */
 const test = journey.extend<{ slow: FaultyLine }>({
@@ -70,15 +70,15 @@ test('code that fails to load leaves the open page whole, and the next page load
   );
   await page.mouse.wheel(0, 300);
   await lost;
-  await expect(page.getByText(word('failure.title'))).toHaveCount(0);
+  await expect(page.getByText(label('failure.title'))).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
   slow.mend();
   await page
     .getByRole('banner')
-    .getByRole('link', { name: word('shell.signIn') })
+    .getByRole('link', { name: label('shell.signIn') })
     .click();
   // The code that was lost is what updates the head.
-  await expect(page).toHaveTitle(new RegExp(word('login.title')));
+  await expect(page).toHaveTitle(new RegExp(label('login.title')));
 });
 
 test('code that failed to preload is loaded again when it is needed', async ({

@@ -1,21 +1,20 @@
 import type { Page } from '@playwright/test';
 import { readCalls } from '../journey/calls';
 import { faultNoise, throughEveryFault } from '../journey/faults';
+import { label } from '../journey/labels';
 import { expectGuest, expectSignedIn, fillAndSubmit, signInLink } from '../journey/sign-in';
 import { newAccount } from '../journey/sign-up';
 import { address, open, reload } from '../journey/site';
 import { expect, test } from '../journey/test';
-import { word } from '../journey/words';
 
 /** The hearts of a rail, in its order. */
 const heartsIn = (page: Page, rail: string) =>
   page.getByRole('region', { name: rail }).getByRole('button', { name: HEART });
 const HEART = /^(Favourite|Favorito|مفضل): /;
-const heart = (page: Page, label: string) =>
-  page.getByRole('button', { name: label, exact: true }).first();
+const heart = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
 const card = (page: Page, name: string) =>
   page.getByRole('main').getByRole('article').filter({ hasText: name });
-const nameIn = (label: string) => label.replace(HEART, '');
+const nameIn = (name: string) => name.replace(HEART, '');
 
 /** Scrolls to a rail, and reads the labels of its first hearts. */
 async function labelsIn(page: Page, rail: string): Promise<string[]> {
@@ -33,9 +32,9 @@ const kept = (page: Page, realm: string) =>
   page.evaluate((key) => localStorage.getItem(key), `${realm}.favourites`);
 
 /** Presses a heart, which shows when the pointer is over its card. */
-async function press(page: Page, label: string): Promise<void> {
-  await heart(page, label).scrollIntoViewIfNeeded();
-  await heart(page, label).click();
+async function press(page: Page, name: string): Promise<void> {
+  await heart(page, name).scrollIntoViewIfNeeded();
+  await heart(page, name).click();
 }
 
 /** A rail of videos on Apex's home page. */
@@ -55,16 +54,16 @@ test('[1.2-010] [2.1-10] a guest’s favourites are the viewer’s once they sig
   await expect(heart(page, three)).toHaveAttribute('aria-pressed', 'false');
   await reload(page);
   await expectGuest(page, 'es');
-  for (const label of [one, two]) {
-    await expect(heart(page, label)).toHaveAttribute('aria-pressed', 'true');
+  for (const name of [one, two]) {
+    await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
   }
 
   await signInLink(page, 'es').click();
   await fillAndSubmit(page, account, 'es');
   await expectSignedIn(page, 'es');
   await expect(page).toHaveURL(place);
-  for (const label of [one, two]) {
-    await expect(heart(page, label)).toHaveAttribute('aria-pressed', 'true');
+  for (const name of [one, two]) {
+    await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
   }
   expect(await kept(page, 'apex')).toBeNull();
 
@@ -93,12 +92,12 @@ test('a guest who opens the favourites signs in first, and is told why', async (
   await fillAndSubmit(page, account);
   await expect(page).toHaveURL(address('apex', '/favourites'));
   await expect(
-    page.getByRole('heading', { level: 1, name: word('favourites.title') }),
+    page.getByRole('heading', { level: 1, name: label('favourites.title') }),
   ).toBeVisible();
-  await expect(page.getByText(word('favourites.empty.text'))).toBeVisible();
+  await expect(page.getByText(label('favourites.empty.text'))).toBeVisible();
   await page
     .getByRole('main')
-    .getByRole('link', { name: word('favourites.empty.action') })
+    .getByRole('link', { name: label('favourites.empty.action') })
     .click();
   await expect(page).toHaveURL(address('apex', '/home'));
 });
@@ -116,8 +115,8 @@ test('[1.9-15] [2.7-29] [2.7-30] [2.7-31] favourites are added and removed by th
   const pages = await readCalls(page, /\/favourite\/vods$/);
   const labels = await labelsIn(page, FILMS.en);
   expect(labels.length, 'there is enough to mark').toBeGreaterThanOrEqual(10);
-  for (const [index, label] of labels.slice(0, 10).entries()) {
-    await press(page, label);
+  for (const [index, name] of labels.slice(0, 10).entries()) {
+    await press(page, name);
     await expect.poll(() => changes.length).toBe(index + 1);
   }
   expect(changes.every(({ method, bearer }) => method === 'PUT' && bearer)).toBe(true);
@@ -131,7 +130,7 @@ test('[1.9-15] [2.7-29] [2.7-30] [2.7-31] favourites are added and removed by th
   const listed = () => pages.filter(({ query }) => !('rpp' in query));
   expect(listed()).toMatchObject([{ method: 'GET', bearer: true }]);
   expect(listed()[0]?.answer.vods).toHaveLength(9);
-  await page.getByRole('button', { name: word('favourites.more') }).click();
+  await page.getByRole('button', { name: label('favourites.more') }).click();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(10);
   expect(listed()).toHaveLength(2);
 
@@ -189,7 +188,7 @@ test.describe('with an origin that fails', () => {
 
     line.spoil(/favourite/, { kind: 'instead', status: 500, body: '{}' });
     await press(page, two);
-    await expect(page.getByText(word('favourites.failed', { title: nameIn(two) }))).toBeVisible();
+    await expect(page.getByText(label('favourites.failed', { title: nameIn(two) }))).toBeVisible();
     await expect(heart(page, two)).toHaveAttribute('aria-pressed', 'false');
   });
 
@@ -229,8 +228,8 @@ test.describe('with an origin that fails', () => {
       await fillAndSubmit(page, account);
       await expectSignedIn(page);
       await expect.poll(() => kept(page, 'apex')).toBeNull();
-      const failed = word('favourites.failed.title');
-      const again = page.getByRole('button', { name: word('failure.retry') });
+      const failed = label('favourites.failed.title');
+      const again = page.getByRole('button', { name: label('failure.retry') });
       const mend = line.spoil(call, { kind: 'instead', status: 500, body: '{}' });
       await open(page, address('apex', '/favourites', sitePort));
       await expect(page.getByRole('main')).toContainText(failed);

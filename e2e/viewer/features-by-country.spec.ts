@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { type FaultyLine, faultyLine } from '../counterparts/faulty-line';
+import { label } from '../journey/labels';
 import { expectGuest, expectSignedIn, fillAndSubmit, signInLink } from '../journey/sign-in';
 import { newAccount } from '../journey/sign-up';
 import { address, open, originPort, source } from '../journey/site';
 import { expect, test } from '../journey/test';
-import { word } from '../journey/words';
 import { startVariant, type Variant } from '../test-servers/variant';
 
 const BRAZIL = '2001:db8:55::1';
@@ -73,9 +73,9 @@ const atNoor = (path: string) => address('noor', path, noor.testServers.sitePort
 const inMenu = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, includeHidden: true });
 const refusal = (page: Page, language = 'en') =>
-  page.getByRole('heading', { level: 1, name: word('country.title', {}, language) });
+  page.getByRole('heading', { level: 1, name: label('country.title', {}, language) });
 const start = (page: Page, language = 'en') =>
-  page.getByRole('main').getByRole('link', { name: word('notFound.action', {}, language) });
+  page.getByRole('main').getByRole('link', { name: label('notFound.action', {}, language) });
 
 test('[1.6-09] a feature for one country is on the site and in the menu there', async ({
   page,
@@ -105,9 +105,9 @@ test('[1.6-09] the server’s page, which is the same for all countries, shows n
   const { status, text } = await source('apex.localhost', clubPath, apex.testServers.sitePort);
   expect(status).toBe(200);
   const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(text) ?? [];
-  expect(main).toContain(word('shell.loadingPage'));
+  expect(main).toContain(label('shell.loadingPage'));
   expect(main).not.toContain('Front row seats');
-  expect(text).not.toContain(word('country.title'));
+  expect(text).not.toContain(label('country.title'));
 });
 
 /** A viewer of Apex who lives in the United States. */
@@ -155,7 +155,7 @@ test('[1.6-10] [1.6-09] when the origin cannot tell the country, a blacklisted f
   mend();
   await page
     .getByRole('main')
-    .getByRole('button', { name: word('failure.retry') })
+    .getByRole('button', { name: label('failure.retry') })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: club.title.en })).toBeVisible();
 });

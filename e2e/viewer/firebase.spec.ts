@@ -11,6 +11,7 @@ import {
   openFirebaseAccount,
   windowOf,
 } from '../journey/firebase';
+import { label } from '../journey/labels';
 import { continueWith } from '../journey/provider';
 import {
   expectGuest,
@@ -23,7 +24,6 @@ import {
 import { newAddress } from '../journey/sign-up';
 import { address, goBack, open, ready, reload } from '../journey/site';
 import { expect, test } from '../journey/test';
-import { word } from '../journey/words';
 
 // The journeys share one emulator, whose blocking function holds for all of them.
 test.describe.configure({ mode: 'default' });
@@ -70,13 +70,13 @@ test('[1.8-14] Firebase’s answers to a wrong password and an unknown address r
   await openForm(page);
   const { alert, submit } = loginForm(page);
   await fillAndSubmit(page, { ...account, secret: 'wrong horse' });
-  await expect(alert).toHaveText(word('login.error.failedAuthentication'));
+  await expect(alert).toHaveText(label('login.error.failedAuthentication'));
   // The first message stays until the second answer, and reads the same.
   const answered = page.waitForResponse(/accounts:signInWithPassword/);
   await fillAndSubmit(page, { id: newEmail('nobody'), secret });
   expect((await answered).status()).toBe(400);
   await expect(submit).not.toHaveAttribute('aria-busy', 'true');
-  await expect(alert).toHaveText(word('login.error.failedAuthentication'));
+  await expect(alert).toHaveText(label('login.error.failedAuthentication'));
   await fillAndSubmit(page, account);
   await expectSignedIn(page);
 });
@@ -91,7 +91,7 @@ test('[1.8-14] a viewer whose Firebase account is disabled is told so', async ({
   await openForm(page);
   await fillAndSubmit(page, account);
   await expect(loginForm(page).alert).toContainText(
-    word('failure.viewerBlocked', { brand: 'Noor' }),
+    label('failure.viewerBlocked', { brand: 'Noor' }),
   );
 });
 
@@ -103,7 +103,7 @@ test('[1.1-23] [1.4-05] [1.4-07] a viewer signs in to Firebase in Google’s win
   const email = newEmail('layla');
   await openLogin(page);
   const window = await windowOf(page, 'Google');
-  await expect(page.getByRole('status')).toHaveText(word('social.window', { provider: 'Google' }));
+  await expect(page.getByRole('status')).toHaveText(label('social.window', { provider: 'Google' }));
   await answerAsNew(window, email);
   await expect(page).toHaveURL(address('noor', home));
   await expectSignedIn(page);
@@ -133,10 +133,10 @@ test('[1.4-06] a viewer without an account is asked before Firebase opens one', 
   await answerAsNew(window, email);
   await expect(
     page.getByText(
-      word('social.newAccountFor', { brand: 'Noor', account: email, provider: 'Google' }),
+      label('social.newAccountFor', { brand: 'Noor', account: email, provider: 'Google' }),
     ),
   ).toBeVisible();
-  await page.getByRole('button', { name: word('social.continue') }).click();
+  await page.getByRole('button', { name: label('social.continue') }).click();
   await expectSignedIn(page);
 });
 
@@ -149,10 +149,10 @@ test('[1.4-08] a Firebase sign-in does not take over another account’s address
   const window = await windowOf(page, 'Google');
   await answerAsNew(window, 'linked@example.com');
   await expect(page.getByRole('alert')).toContainText(
-    word('firebase.error.conflict', { brand: 'Noor' }),
+    label('firebase.error.conflict', { brand: 'Noor' }),
   );
-  await expect(page.getByRole('link', { name: word('sso.conflict.logOut') })).toBeVisible();
-  await page.getByRole('link', { name: word('sso.conflict.continue') }).click();
+  await expect(page.getByRole('link', { name: label('sso.conflict.logOut') })).toBeVisible();
+  await page.getByRole('link', { name: label('sso.conflict.continue') }).click();
   await expect(page).toHaveURL(/\/en\/login\?/);
   await expect(loginForm(page).submit).toBeVisible();
 });
@@ -168,7 +168,7 @@ test('[1.8-11] a viewer whose account is with another provider is told which', a
   await openLogin(page);
   await answerAsNew(await windowOf(page, 'Facebook'), email, { verified: false });
   await expect(page.getByRole('alert')).toHaveText(
-    word('firebase.error.accountExistsWithDifferentProvider', { provider: 'Google' }),
+    label('firebase.error.accountExistsWithDifferentProvider', { provider: 'Google' }),
   );
 });
 
@@ -178,7 +178,7 @@ test('[1.1-25] closing Apple’s window leaves the page as it was, and the next 
   await openLogin(page);
   const first = await windowOf(page, 'Apple');
   await first.close();
-  await expect(page.getByRole('alert')).toHaveText(word('social.error.closed'), {
+  await expect(page.getByRole('alert')).toHaveText(label('social.error.closed'), {
     timeout: 20_000,
   });
   const second = await windowOf(page, 'Apple');
@@ -194,8 +194,8 @@ test('in a browser that opens no window, a Firebase sign-in takes place in the s
   });
   await openLogin(page);
   await continueWith(page, 'Google').click();
-  await expect(page.getByRole('alert')).toHaveText(word('social.error.blocked'));
-  await page.getByRole('button', { name: new RegExp(word('firebase.here')) }).click();
+  await expect(page.getByRole('alert')).toHaveText(label('social.error.blocked'));
+  await page.getByRole('button', { name: new RegExp(label('firebase.here')) }).click();
   await expect(page).toHaveURL(/\/emulator\/auth\/handler\?/);
   await answerAsNew(page, newEmail('redirected'));
   await expect(page).toHaveURL(address('noor', home));
@@ -240,7 +240,7 @@ test('a Firebase sign-in at Noor is in Arabic throughout, from right to left', a
   await open(page, address('noor', '/login'));
   const window = await windowOf(page, 'Google', 'ar');
   await expect(page.getByRole('status')).toHaveText(
-    word('social.window', { provider: 'Google' }, 'ar'),
+    label('social.window', { provider: 'Google' }, 'ar'),
   );
   await answerAsNew(window, newEmail('arabic'));
   await expectSignedIn(page, 'ar');
@@ -284,7 +284,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/emulator\/auth\/handler\?/);
     await goBack(page);
     await ready(page);
-    await expect(page.getByRole('alert')).toHaveText(word('sso.error.interrupted'));
+    await expect(page.getByRole('alert')).toHaveText(label('sso.error.interrupted'));
     await continueWith(page, 'Facebook').click();
     await answerAsNew(page, newEmail('second-try'));
     await expect(page).toHaveURL(address('noor', home));

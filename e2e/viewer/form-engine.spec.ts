@@ -1,7 +1,7 @@
+import { label } from '../journey/labels';
 import { expectSignedIn, fillAndSubmit, loginForm, viewer } from '../journey/sign-in';
 import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
-import { word } from '../journey/words';
 
 const engine = /\/code\/(?:LateFormEngine|form-engine)-/;
 // What the browser logs when code does not come.
@@ -60,7 +60,7 @@ test('a form whose validation code fails to load signs in all the same, and show
   await open(page, address('apex', '/login'));
   const form = loginForm(page);
   await fillAndSubmit(page, { ...viewer, secret: 'another than mine' });
-  await expect(form.alert).toContainText(word('login.error.failedAuthentication'));
+  await expect(form.alert).toContainText(label('login.error.failedAuthentication'));
   await expect(form.identifier).toHaveValue(viewer.id);
   await expect(form.identifier).toBeFocused();
   await fillAndSubmit(page, viewer);

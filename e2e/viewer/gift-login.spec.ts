@@ -1,7 +1,7 @@
+import { label } from '../journey/labels';
 import { expectSignedIn, fillAndSubmit, loginForm, viewer } from '../journey/sign-in';
 import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
-import { word } from '../journey/words';
 
 for (const path of ['/gift/9/login', '/gift/redeem/AB-12/login']) {
   test(`[1.2-076] [1.2-077] ${path} is a login page with a way back, and leads where its link says`, async ({
@@ -9,9 +9,9 @@ for (const path of ['/gift/9/login', '/gift/redeem/AB-12/login']) {
   }) => {
     await open(page, address('apex', '/home'));
     await open(page, address('apex', `${path}?from=%2Fhome%3Frail%3D2`));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('login.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(label('login.title'));
     await expect(loginForm(page).form).toBeVisible();
-    await page.getByRole('button', { name: word('login.back') }).click();
+    await page.getByRole('button', { name: label('login.back') }).click();
     await expect(page).toHaveURL(address('apex', '/home'));
     await page.goForward();
     await fillAndSubmit(page, viewer);

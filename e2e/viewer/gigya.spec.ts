@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { label } from '../journey/labels';
 import { continueWith, counterpartPassword } from '../journey/provider';
 import { expectGuest, expectSignedIn, signOutByMenu } from '../journey/sign-in';
 import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
-import { word } from '../journey/words';
 
 const name = 'Corral account';
 const from = '?from=%2Fhome%3Frail%3D2';
@@ -68,9 +68,9 @@ test('[1.4-08] a sign-in with Gigya does not take over an account that has the a
   await open(page, address('corral', `/login/GIGYA${from}`));
   await fill(page, 'viewer@example.com');
   await expect(page.getByRole('alert')).toContainText(
-    word('sso.error.conflict', { brand: 'Corral' }),
+    label('sso.error.conflict', { brand: 'Corral' }),
   );
-  await page.getByRole('link', { name: word('sso.conflict.continue') }).click();
+  await page.getByRole('link', { name: label('sso.conflict.continue') }).click();
   await expect(page).toHaveURL(address('corral', `/login${from}`));
 });
 
@@ -82,10 +82,10 @@ test('when the browser blocks Gigya’s script the page says so, and loads it ag
   await page.route('**/vendors/gigya/**', (route) => route.abort());
   await open(page, address('corral', '/login/GIGYA'));
   await expect(page.getByRole('alert')).toHaveText(
-    word('social.error.unavailable', { provider: name }),
+    label('social.error.unavailable', { provider: name }),
   );
   await page.unroute('**/vendors/gigya/**');
-  await page.getByRole('button', { name: word('failure.retry') }).click();
+  await page.getByRole('button', { name: label('failure.retry') }).click();
   await expect(widget(page).getByLabel('Email')).toBeVisible();
 });
 
@@ -94,7 +94,7 @@ test('after a failure of our origin Gigya’s form is there again', async ({ pag
   await open(page, address('corral', `/login/GIGYA${from}`));
   await page.route('**/login/auth-provider/gigya', (route) => route.abort());
   await fill(page, 'again@gigya.example');
-  await expect(page.getByRole('alert').first()).toHaveText(word('failure.offline'));
+  await expect(page.getByRole('alert').first()).toHaveText(label('failure.offline'));
   await page.unroute('**/login/auth-provider/gigya');
   await fill(page, 'again@gigya.example');
   await expectSignedIn(page);

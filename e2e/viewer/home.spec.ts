@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
+import { label } from '../journey/labels';
 import { realmFile, textOf } from '../journey/realms';
 import { expectSignedIn, expectSignedOut, signIn } from '../journey/sign-in';
 import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
-import { word } from '../journey/words';
 
 /** Expects titles in every rail of Apex's home page. */
 async function expectRails(page: Page): Promise<void> {
-  const hero = page.getByRole('region', { name: word('hero.label') });
+  const hero = page.getByRole('region', { name: label('hero.label') });
   await expect(hero.getByRole('heading').first()).toBeVisible();
   for (const section of realmFile('apex').pages?.home?.sections ?? []) {
     if (section.type !== 'rail') continue;

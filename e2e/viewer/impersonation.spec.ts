@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { historyOf } from '../journey/browser';
+import { label } from '../journey/labels';
 import { agent, impersonationToken } from '../journey/origin-calls';
 import { expectGuest, expectSignedIn, fillAndSubmit, signOutByMenu } from '../journey/sign-in';
 import { address, open, reload, source } from '../journey/site';
 import { expect, test } from '../journey/test';
-import { word } from '../journey/words';
 
 const seen = 'second@example.com';
 
 const banner = (page: Page, realm = 'Apex', language = 'en') =>
-  page.getByText(word('agent.acting', { brand: realm, name: seen }, language));
+  page.getByText(label('agent.acting', { brand: realm, name: seen }, language));
 const end = (page: Page, language = 'en') =>
-  page.getByRole('button', { name: word('agent.end', {}, language), exact: true });
+  page.getByRole('button', { name: label('agent.end', {}, language), exact: true });
 
 async function signInAgent(page: Page): Promise<void> {
   await open(page, address('apex', '/login'));
@@ -38,7 +38,7 @@ test('[1.2-024] [1.3-05] an agent sees the site as a viewer, in every tab, and i
   await expect(page).toHaveURL(address('apex', '/home'));
   await expect(banner(page)).toBeVisible();
   await expect(banner(other)).toBeVisible();
-  await expect(other.getByText(word('shell.signedOutElsewhere'))).toBeHidden();
+  await expect(other.getByText(label('shell.signedOutElsewhere'))).toBeHidden();
 
   expect(await historyOf(page), 'not in the history').not.toContain(token);
   expect(JSON.stringify(asked), 'in no address and no Referer').not.toContain(token);
@@ -47,7 +47,7 @@ test('[1.2-024] [1.3-05] an agent sees the site as a viewer, in every tab, and i
   await expect(banner(page)).toBeVisible();
   await end(page).click();
   await expect(banner(page)).toBeHidden();
-  await expect(page.getByText(word('agent.ended', { name: seen }))).toBeVisible();
+  await expect(page.getByText(label('agent.ended', { name: seen }))).toBeVisible();
   await expectSignedIn(page);
   await expect(banner(other)).toBeHidden();
   await expectSignedIn(other);
@@ -71,7 +71,7 @@ test('an agent without a session of their own ends as a guest, with the keyboard
   await page.keyboard.press('Enter');
   await expectGuest(page);
   await expect(banner(page)).toBeHidden();
-  await expect(page.getByText(word('shell.signedOutElsewhere'))).toBeHidden();
+  await expect(page.getByText(label('shell.signedOutElsewhere'))).toBeHidden();
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 });
 
@@ -96,11 +96,11 @@ test('an impersonation link works once, and says so when it is opened again or r
   await end(page).click();
   await expectGuest(page);
   await open(page, link);
-  await expect(page.getByRole('alert')).toContainText(word('impersonate.error.over'));
+  await expect(page.getByRole('alert')).toContainText(label('impersonate.error.over'));
   await expect(page).toHaveURL(address('apex', '/impersonate/-'));
   await reload(page);
-  await expect(page.getByRole('alert')).toContainText(word('impersonate.error.over'));
-  await page.getByRole('link', { name: word('failure.home'), exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText(label('impersonate.error.over'));
+  await page.getByRole('link', { name: label('failure.home'), exact: true }).click();
   await expectGuest(page);
 });
 
@@ -110,7 +110,7 @@ test('an impersonation link ends no viewer’s session', async ({ page, complain
   await fillAndSubmit(page, { ...agent, id: 'viewer@example.com' });
   await expectSignedIn(page);
   await open(page, address('apex', `/impersonate/${await impersonationToken('apex', seen)}`));
-  await expect(page.getByRole('alert')).toContainText(word('impersonate.error.notYours'));
+  await expect(page.getByRole('alert')).toContainText(label('impersonate.error.notYours'));
   await open(page, address('apex'));
   await expectSignedIn(page);
   await expect(banner(page)).toBeHidden();

@@ -1,10 +1,10 @@
 import { readCalls } from '../journey/calls';
+import { label } from '../journey/labels';
 import { linkIn, newMail } from '../journey/mail';
 import { expectGuest, expectSignedIn, fillAndSubmit, signOutByMenu } from '../journey/sign-in';
 import { agree, fillIn, newAddress, newSecret, signUpForm } from '../journey/sign-up';
 import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
-import { word } from '../journey/words';
 
 /** An email address as people write it, and as DNS has it. */
 function internationalAddress() {
@@ -24,7 +24,7 @@ test('an international address names one account in either form, and is shown as
   await agree(page);
   await expectSignedIn(page);
   await expect(
-    page.getByText(word('signUp.created', { brand: 'Apex', email: written })),
+    page.getByText(label('signUp.created', { brand: 'Apex', email: written })),
   ).toBeVisible();
   expect(signUps.map(({ sent }) => sent?.id)).toEqual([encoded]);
   await signOutByMenu(page);
@@ -34,8 +34,8 @@ test('an international address names one account in either form, and is shown as
     await open(page, address('apex', '/login?from=%2Faccount'));
     await fillAndSubmit(page, { id: typed, secret: newSecret });
     await expectSignedIn(page);
-    await page.getByRole('button', { name: word('account.details.confirm') }).click();
-    await expect(page.getByText(word('account.details.sent', { email: written }))).toBeVisible();
+    await page.getByRole('button', { name: label('account.details.confirm') }).click();
+    await expect(page.getByText(label('account.details.sent', { email: written }))).toBeVisible();
     await signOutByMenu(page);
     await expectGuest(page);
   }
@@ -52,17 +52,17 @@ test('password, sign-in and confirmation pages show an international address as 
   const asked = await readCalls(page, /\/(create|magic-email)$/);
   for (const typed of [written, encoded]) {
     await open(page, address('apex', '/login/request-password'));
-    await page.getByRole('textbox', { name: word('recovery.email') }).fill(typed);
-    await page.getByRole('button', { name: word('recovery.request') }).click();
+    await page.getByRole('textbox', { name: label('recovery.email') }).fill(typed);
+    await page.getByRole('button', { name: label('recovery.request') }).click();
     await expect(
-      page.getByText(word('recovery.sent', { brand: 'Apex', email: written })),
+      page.getByText(label('recovery.sent', { brand: 'Apex', email: written })),
     ).toBeVisible();
 
     await open(page, address('apex', '/login/magic-link'));
-    await page.getByRole('textbox', { name: word('magicLink.email') }).fill(typed);
-    await page.getByRole('button', { name: word('magicLink.send') }).click();
+    await page.getByRole('textbox', { name: label('magicLink.email') }).fill(typed);
+    await page.getByRole('button', { name: label('magicLink.send') }).click();
     await expect(
-      page.getByText(word('magicLink.sent', { brand: 'Apex', email: written })),
+      page.getByText(label('magicLink.sent', { brand: 'Apex', email: written })),
     ).toBeVisible();
   }
   expect(new Set(asked.map(({ sent, query }) => sent?.id ?? query.email))).toEqual(
@@ -81,6 +81,6 @@ test('the email to an international address leads to a page that shows it as peo
   await expectSignedIn(page);
   await page.goto(linkIn(await newMail(written)));
   await expect(
-    page.getByText(word('confirmation.accepted', { brand: 'Apex', email: written })),
+    page.getByText(label('confirmation.accepted', { brand: 'Apex', email: written })),
   ).toBeVisible();
 });

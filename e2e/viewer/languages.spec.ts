@@ -1,6 +1,6 @@
+import { label } from '../journey/labels';
 import { address, open, source } from '../journey/site';
 import { expect, test } from '../journey/test';
-import { word } from '../journey/words';
 
 test('[1.2-001] [1.2-002] labels, address and lang change together between English, Spanish and Portuguese', async ({
   page,
@@ -13,11 +13,16 @@ test('[1.2-001] [1.2-002] labels, address and lang change together between Engli
     ['en', '/login', /english/i],
   ] as const) {
     const current = (await page.locator('html').getAttribute('lang')) ?? 'en';
-    const label = word('shell.language', {}, current);
-    await page.getByRole('banner').getByText(label).or(page.getByLabel(label)).first().click();
+    const switcher = label('shell.language', {}, current);
+    await page
+      .getByRole('banner')
+      .getByText(switcher)
+      .or(page.getByLabel(switcher))
+      .first()
+      .click();
     await page.getByRole('link', { name }).first().click();
     await expect(page).toHaveURL(address('apex', path));
-    await expect(title).toHaveText(word('login.title', {}, language));
+    await expect(title).toHaveText(label('login.title', {}, language));
     await expect(page.locator('html')).toHaveAttribute('lang', language);
   }
 });

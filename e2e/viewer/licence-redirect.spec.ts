@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { historyOf } from '../journey/browser';
+import { label } from '../journey/labels';
 import { expectGuest, expectSignedIn } from '../journey/sign-in';
 import { address, counterpartsPort, open } from '../journey/site';
 import { expect, test } from '../journey/test';
-import { word } from '../journey/words';
 
 /** Stores what a page that sells licences stores before it sends a viewer to the partner (`rememberLicenceRedirect`). */
 const leave = (page: Page, from: string) =>
@@ -20,8 +20,8 @@ async function buyAtPartner(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Go on' }).click();
 }
 
-const refusal = (page: Page) => page.getByRole('dialog', { name: word('region.title') });
-const closing = (page: Page) => refusal(page).getByRole('button', { name: word('region.close') });
+const refusal = (page: Page) => page.getByRole('dialog', { name: label('region.title') });
+const closing = (page: Page) => refusal(page).getByRole('button', { name: label('region.close') });
 
 test('[2.2-03] [2.2-05] [1.7-36] a licence partner’s code signs in and leads back to where the viewer was', async ({
   page,
@@ -44,7 +44,7 @@ test('a licence code that this browser did not ask for leads to the default menu
 }) => {
   await open(page, address('apex', '/licence-redirect?code=somebody-elses'));
   await expect(page).toHaveURL(address('apex', '/home'));
-  await expect(page.getByText(word('licence.unknown'))).toBeVisible();
+  await expect(page.getByText(label('licence.unknown'))).toBeVisible();
   await expectGuest(page);
 });
 
@@ -57,7 +57,7 @@ test('a licence code that the partner does not know leads to the default menu, w
   await leave(page, '/home?rail=3');
   await open(page, address('apex', '/licence-redirect?code=made-up'));
   await expect(page).toHaveURL(address('apex', '/home'));
-  await expect(page.getByText(word('licence.unknown'))).toBeVisible();
+  await expect(page.getByText(label('licence.unknown'))).toBeVisible();
   await expectGuest(page);
 });
 
@@ -79,7 +79,7 @@ for (const [how, close] of [
     await open(page, address('apex', '/home'));
     await leave(page, '/home?rail=3');
     await buyAtPartner(page, 'child@example.com');
-    await expect(refusal(page)).toContainText(word('region.kidPurchaseDenied'));
+    await expect(refusal(page)).toContainText(label('region.kidPurchaseDenied'));
     await close(page);
     await expect(page).toHaveURL(address('apex', '/home'));
     await expect(refusal(page)).toHaveCount(0);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { historyOf } from '../journey/browser';
 import { giveWhatIsMissing } from '../journey/completion';
+import { label } from '../journey/labels';
 import { linkIn, mailsTo, newMail } from '../journey/mail';
 import { continueWith } from '../journey/provider';
 import {
@@ -14,7 +15,6 @@ import {
 import { newAddress, newSecret, openAccount } from '../journey/sign-up';
 import { address, counterpartsPort, open } from '../journey/site';
 import { expect, test } from '../journey/test';
-import { word } from '../journey/words';
 
 /** Follows the link in the newest email from a page, as from a mail site. */
 async function followTheLink(page: Page, email: string): Promise<void> {
@@ -27,13 +27,13 @@ async function followTheLink(page: Page, email: string): Promise<void> {
 const followHere = (page: Page): Promise<void> =>
   page
     .getByRole('main')
-    .getByRole('button', { name: word('magicLink.follow'), exact: true })
+    .getByRole('button', { name: label('magicLink.follow'), exact: true })
     .click();
 
 async function askFor(page: Page, email: string): Promise<void> {
-  await page.getByRole('textbox', { name: word('magicLink.email') }).fill(email);
-  await page.getByRole('button', { name: word('magicLink.send') }).click();
-  await expect(page.getByText(word('magicLink.sent', { brand: 'Apex', email }))).toBeVisible();
+  await page.getByRole('textbox', { name: label('magicLink.email') }).fill(email);
+  await page.getByRole('button', { name: label('magicLink.send') }).click();
+  await expect(page.getByText(label('magicLink.sent', { brand: 'Apex', email }))).toBeVisible();
 }
 
 /** Asks for a link and follows it, not the used link of an earlier journey: emails take their time. */
@@ -48,10 +48,10 @@ test('[1.2-034] [1.2-120] [1.2-121] [1.7-11] [1.7-12] a link by email signs in w
   page,
 }) => {
   await open(page, address('apex', '/login?from=%2Fhome%3Frail%3D2'));
-  await continueWith(page, word('magicLink.name')).click();
+  await continueWith(page, label('magicLink.name')).click();
   await expect(page).toHaveURL(address('apex', '/login/magic-link?from=%2Fhome%3Frail%3D2'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('login.magicLinkTitle'));
-  await expect(page.getByText(word('magicLink.text'))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(label('login.magicLinkTitle'));
+  await expect(page.getByText(label('magicLink.text'))).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.headers().referer ?? ''));
   await askForAndFollow(page, 'second@example.com');
@@ -81,7 +81,7 @@ test('[1.8-18] a used sign-in link says so, and another one can be asked for', a
   await signOut(page, 'apex');
   await page.goto(link);
   await followHere(page);
-  await expect(page.getByRole('alert')).toContainText(word('magicLink.error.used'));
+  await expect(page.getByRole('alert')).toContainText(label('magicLink.error.used'));
   await expect(page).toHaveURL(address('apex', '/login/magic-link?from=%2Fhome'));
   await askForAndFollow(page, email);
   await expect(page).toHaveURL(address('apex', '/home'));
@@ -92,7 +92,7 @@ test('a sign-in link that was never sent says so', async ({ page, complaints }) 
   complaints.allow(/status of 401/);
   await open(page, address('apex', '/login/magic-link?token=never-sent'));
   await followHere(page);
-  await expect(page.getByRole('alert')).toContainText(word('magicLink.error.unknown'));
+  await expect(page.getByRole('alert')).toContainText(label('magicLink.error.unknown'));
 });
 
 test('in a browser that asked for no sign-in link, as a mail scanner’s, a link is not used up before a press', async ({
@@ -103,7 +103,7 @@ test('in a browser that asked for no sign-in link, as a mail scanner’s, a link
   // With the end of the sentence, as from a mail program that guesses where an address ends.
   const link = `${await linkFor(page, email)}.>`;
   await stranger.goto(link);
-  await expect(stranger.getByText(word('magicLink.elsewhere', { brand: 'Apex' }))).toBeVisible();
+  await expect(stranger.getByText(label('magicLink.elsewhere', { brand: 'Apex' }))).toBeVisible();
   await stranger.waitForLoadState('networkidle');
   await page.goto(link);
   await expect(page, 'it signs in by itself where it was asked for').toHaveURL(
@@ -119,7 +119,7 @@ test('a sign-in link that a stranger asked for and passed on does not sign the v
   const passedOn = await linkFor(stranger, 'second@example.com');
   await linkFor(page, 'linked@example.com');
   await page.goto(passedOn);
-  await expect(page.getByText(word('magicLink.elsewhere', { brand: 'Apex' }))).toBeVisible();
+  await expect(page.getByText(label('magicLink.elsewhere', { brand: 'Apex' }))).toBeVisible();
   await expectSignedOut(page, 'apex');
 });
 
@@ -153,16 +153,16 @@ test('an account that a stranger opened with an address is its owner’s after a
 
   await expectSignedOut(attacker, 'apex');
   await fillAndSubmit(attacker, { id: email, secret: newSecret });
-  await expect(loginForm(attacker).alert).toContainText(word('login.error.failedAuthentication'));
+  await expect(loginForm(attacker).alert).toContainText(label('login.error.failedAuthentication'));
 });
 
 test('[1.5-13] [1.5-14] an invalid address is reported at its field before a sign-in link is asked for', async ({
   page,
 }) => {
   await open(page, address('apex', '/login/magic-link'));
-  await page.getByRole('textbox', { name: word('magicLink.email') }).fill('viewer@');
-  await page.getByRole('button', { name: word('magicLink.send') }).click();
-  await expect(page.getByText(word('form.email.invalid'))).toBeVisible();
+  await page.getByRole('textbox', { name: label('magicLink.email') }).fill('viewer@');
+  await page.getByRole('button', { name: label('magicLink.send') }).click();
+  await expect(page.getByText(label('form.email.invalid'))).toBeVisible();
 });
 
 test('asking for a sign-in link reads the same for an address that no account has', async ({
@@ -181,7 +181,7 @@ test('without a connection the page of the sign-in link says so, and the form st
   complaints.allow(/ERR_FAILED/);
   await open(page, address('apex', '/login/magic-link'));
   await page.route('**/token/alt/magic-email*', (route) => route.abort());
-  await page.getByRole('textbox', { name: word('magicLink.email') }).fill('viewer@example.com');
-  await page.getByRole('button', { name: word('magicLink.send') }).click();
-  await expect(page.getByRole('alert')).toContainText(word('failure.offline'));
+  await page.getByRole('textbox', { name: label('magicLink.email') }).fill('viewer@example.com');
+  await page.getByRole('button', { name: label('magicLink.send') }).click();
+  await expect(page.getByRole('alert')).toContainText(label('failure.offline'));
 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { label } from '../journey/labels';
 import { newMail } from '../journey/mail';
 import { prefixOf, type RealmId, realmFile, textOf } from '../journey/realms';
 import { expectSignedIn, fillAndSubmit, viewer } from '../journey/sign-in';
 import { newAccount } from '../journey/sign-up';
 import { address, open, source } from '../journey/site';
 import { expect, test } from '../journey/test';
-import { word } from '../journey/words';
 
 /** All texts of a page: its title and head, what it shows, and what only screen readers read out. */
 const saidBy = (page: Page): Promise<string[]> =>
@@ -89,10 +89,10 @@ test('an email that Noor sends in Arabic names the brand in Arabic, sender and s
   await open(page, address('noor', '/resetpwd'));
   const { name } = realmFile('noor');
   const { id: email } = await newAccount('noor');
-  await page.getByRole('textbox', { name: word('recovery.email', {}, 'ar') }).fill(email);
-  await page.getByRole('button', { name: word('recovery.request', {}, 'ar') }).click();
+  await page.getByRole('textbox', { name: label('recovery.email', {}, 'ar') }).fill(email);
+  await page.getByRole('button', { name: label('recovery.request', {}, 'ar') }).click();
   await expect(
-    page.getByText(word('recovery.sent', { brand: textOf(name, 'ar'), email }, 'ar')),
+    page.getByText(label('recovery.sent', { brand: textOf(name, 'ar'), email }, 'ar')),
   ).toBeVisible();
   const { from, subject, html } = await newMail(email);
   expect(from).toBe('نور');

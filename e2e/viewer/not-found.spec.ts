@@ -1,6 +1,6 @@
+import { label } from '../journey/labels';
 import { address, open, source } from '../journey/site';
 import { expect, test } from '../journey/test';
-import { word } from '../journey/words';
 
 test('a page that is not found says so in the brand’s look, with status 404 and a way on', async ({
   page,
@@ -11,10 +11,10 @@ test('a page that is not found says so in the brand’s look, with status 404 an
   expect(status).toBe(404);
   expect(text).toContain('noindex');
   await open(page, address('apex', '/no/such/page'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('notFound.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(label('notFound.title'));
   await page
     .getByRole('main')
-    .getByRole('link', { name: word('notFound.action'), exact: true })
+    .getByRole('link', { name: label('notFound.action'), exact: true })
     .click();
   await expect(page).toHaveURL(new RegExp(`^${address('apex', '/(home)?')}$`));
 });

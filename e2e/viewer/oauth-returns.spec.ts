@@ -1,4 +1,5 @@
 import type { Browser, Page, Request } from '@playwright/test';
+import { label } from '../journey/labels';
 import { callOrigin } from '../journey/origin-calls';
 import { continueWith, expectCounterpart } from '../journey/provider';
 import {
@@ -12,7 +13,6 @@ import {
 import { expectSignedIn } from '../journey/sign-in';
 import { address, open, ready } from '../journey/site';
 import { expect, test } from '../journey/test';
-import { word } from '../journey/words';
 
 const redirect = REDIRECT_SIGN_INS.oauth;
 const wantedAddress = () => address('unity', wanted);
@@ -71,7 +71,7 @@ test('[1.4-19] [1.8-20] a viewer who refuses at the OAuth server is told so, als
   await depart(page, redirect);
   const event = page.waitForRequest(/\/analytics\/events$/);
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('alert')).toHaveText(word('sso.error.denied'));
+  await expect(page.getByRole('alert')).toHaveText(label('sso.error.denied'));
   expect((await event).postDataJSON()).toEqual({
     name: 'login_failed',
     provider: 'oauth/volunteers',
@@ -81,7 +81,7 @@ test('[1.4-19] [1.8-20] a viewer who refuses at the OAuth server is told so, als
   await page.reload();
   await ready(page);
   // The page does not go to the provider again by itself: the viewer chooses.
-  await expect(page.getByRole('alert')).toHaveText(word('sso.error.interrupted'));
+  await expect(page.getByRole('alert')).toHaveText(label('sso.error.interrupted'));
   await continueWith(page, redirect.label).click();
   await answer(page, redirect, 'second-thought');
   await expect(page).toHaveURL(wantedAddress());
@@ -121,7 +121,7 @@ test('an OAuth return that this browser did not begin signs nobody in, and leads
   await depart(page, redirect);
   const exchanges = watchExchanges(page, redirect);
   await open(page, way);
-  await expect(page.getByRole('alert')).toHaveText(word('sso.error.unknown'));
+  await expect(page.getByRole('alert')).toHaveText(label('sso.error.unknown'));
   expect(exchanges, 'the code is not even tried').toEqual([]);
   expect(page.url()).not.toMatch(/[?&](code|state)=/);
   await continueWith(page, redirect.label).click();
@@ -166,7 +166,7 @@ test('[1.4-16] a reload at any step of an OAuth sign-in loses nothing', async ({
   expect(new URL(page.url()).searchParams.get('PAGE_READY')).toBe('true');
   await page.reload();
   await ready(page);
-  await expect(page.getByRole('alert')).toHaveText(word('sso.error.interrupted'));
+  await expect(page.getByRole('alert')).toHaveText(label('sso.error.interrupted'));
   release();
   await continueWith(page, redirect.label).click();
   await expect(page).toHaveURL(address('unity', wanted, fragile.sitePort));

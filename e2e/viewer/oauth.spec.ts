@@ -1,9 +1,9 @@
 import { readCalls, SIGN_IN_ANSWER } from '../journey/calls';
+import { label } from '../journey/labels';
 import { continueWith, expectCounterpart, signInAtCounterpart } from '../journey/provider';
 import { expectGuest, expectSignedIn, expectSignedOut, signOutByMenu } from '../journey/sign-in';
 import { address, open, pass } from '../journey/site';
 import { expect, test } from '../journey/test';
-import { word } from '../journey/words';
 
 const portal = 'Volunteer Portal';
 
@@ -86,7 +86,7 @@ test('[1.2-045] [1.4-18] an app that waits for the OAuth code gets it by its own
   await pass(page, address('unity', '/oauth/volunteers/example.unity.tv'));
   await expectCounterpart(page, 'volunteers');
   await signInAtCounterpart(page, 'app@volunteers.example');
-  const link = page.getByRole('link', { name: word('sso.openApp') });
+  const link = page.getByRole('link', { name: label('sso.openApp') });
   await expect(link).toHaveAttribute('href', /^unitytv:\/\/oauth\/volunteers\?code=[^&]+&state=/);
   expect(exchanges).toEqual([]);
 });
@@ -100,7 +100,7 @@ test('[1.2-098] [1.4-13] an OpenID sign-in that an app began, by bundle_id, retu
   await pass(page, address('unity', '/login/openid/nations?bundle_id=example.unity.tv'));
   await expectCounterpart(page, 'nations-id');
   await signInAtCounterpart(page, 'app@nations.example');
-  const link = page.getByRole('link', { name: word('sso.openApp') });
+  const link = page.getByRole('link', { name: label('sso.openApp') });
   await expect(link).toHaveAttribute('href', /^unitytv:\/\/openid\/nations\?code=[^&]+&state=/);
   expect(exchanges).toEqual([]);
   await expectSignedOut(page, 'unity');
@@ -116,7 +116,7 @@ test('[1.4-19] [1.8-20] a failed OAuth return shows only the error, and is repor
     provider: 'oauth/volunteers',
     error: 'sso.error.unknown',
   });
-  await expect(page.getByRole('alert')).toHaveText(word('sso.error.unknown'));
+  await expect(page.getByRole('alert')).toHaveText(label('sso.error.unknown'));
   await expect(continueWith(page, portal)).toBeVisible();
   await expectSignedOut(page, 'unity');
 });

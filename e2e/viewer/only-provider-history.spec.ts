@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { label } from '../journey/labels';
 import { expectCounterpart, signOutAtCounterpart } from '../journey/provider';
 import { answer, REDIRECT_SIGN_INS, wanted } from '../journey/redirect-sign-ins';
 import { expectGuest, expectSignedIn, signInLink, signOutByMenu } from '../journey/sign-in';
 import { address, open, ready } from '../journey/site';
 import { expect, test } from '../journey/test';
-import { word } from '../journey/words';
 import { startVariant, type Variant } from '../test-servers/variant';
 
 /** Starts Unity with one of its providers alone. */
@@ -45,7 +45,7 @@ for (const [clientName, redirect] of [
       await signInLink(page).click();
       await expectCounterpart(page, redirect.counterpart);
       await page.getByRole('button', { name: 'Cancel' }).click();
-      await expect(page.getByRole('alert')).toHaveText(word('sso.error.denied'));
+      await expect(page.getByRole('alert')).toHaveText(label('sso.error.denied'));
       await page.goBack();
       await expectCounterpart(page, redirect.counterpart);
       await backTo(page, home);

@@ -1,3 +1,4 @@
+import { label } from '../journey/labels';
 import {
   continueWith,
   expectCounterpart,
@@ -7,7 +8,6 @@ import {
 import { expectGuest, expectSignedIn, signInLink, signOutByMenu } from '../journey/sign-in';
 import { address, open } from '../journey/site';
 import { expect, test as journey } from '../journey/test';
-import { word } from '../journey/words';
 import { startVariant, type Variant } from '../test-servers/variant';
 
 /** Unity with Nations ID alone. */
@@ -53,8 +53,8 @@ test('a viewer who refuses at a realm’s only provider is not sent there again 
   await signInLink(page).click();
   await expectCounterpart(page, 'nations-id');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('alert')).toHaveText(word('sso.error.denied'));
+  await expect(page.getByRole('alert')).toHaveText(label('sso.error.denied'));
   await expect(continueWith(page, 'Nations ID')).toBeVisible();
-  await page.getByRole('link', { name: word('sso.home'), exact: true }).click();
+  await page.getByRole('link', { name: label('sso.home'), exact: true }).click();
   await expectGuest(page);
 });

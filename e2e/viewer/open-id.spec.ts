@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { clearStorageElsewhere, historyOf } from '../journey/browser';
 import { readCalls, SIGN_IN_ANSWER } from '../journey/calls';
+import { label } from '../journey/labels';
 import {
   continueWith,
   expectCounterpart,
@@ -10,7 +11,6 @@ import {
 import { expectGuest, expectSignedIn, signOutByMenu } from '../journey/sign-in';
 import { address, goBack, open, pass, ready } from '../journey/site';
 import { expect, test } from '../journey/test';
-import { word } from '../journey/words';
 
 const nations = 'Nations ID';
 
@@ -102,7 +102,7 @@ test('[1.8-20] a viewer who refuses at an OpenID provider is told so and may go 
   await depart(page);
   const event = page.waitForRequest(/\/analytics\/events$/);
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('alert')).toHaveText(word('sso.error.denied'));
+  await expect(page.getByRole('alert')).toHaveText(label('sso.error.denied'));
   const told = await event;
   expect(told.postDataJSON()).toEqual({
     name: 'login_failed',
@@ -134,7 +134,7 @@ test('[1.4-11] a reload during an OpenID return says what happened and loses not
     page,
     address('unity', '/login/openid/nations?from=%2Fhome%3Frail%3D2&PAGE_READY=true'),
   );
-  await expect(page.getByRole('alert')).toHaveText(word('sso.error.interrupted'));
+  await expect(page.getByRole('alert')).toHaveText(label('sso.error.interrupted'));
   await continueWith(page, nations).click();
   await expectCounterpart(page, 'nations-id');
   await signInAtCounterpart(page, 'reload@nations.example');
@@ -149,7 +149,7 @@ test('a browser that has lost its storage during an OpenID sign-in begins again,
   await expectCounterpart(page, 'nations-id');
   await clearStorageElsewhere(page, 'unity');
   await signInAtCounterpart(page, 'forgetful@nations.example');
-  await expect(page.getByRole('alert')).toHaveText(word('sso.error.unknown'));
+  await expect(page.getByRole('alert')).toHaveText(label('sso.error.unknown'));
   await continueWith(page, nations).click();
   await expect(page).toHaveURL(address('unity', '/home?rail=2'));
   await expectSignedIn(page);
@@ -169,7 +169,7 @@ test('an OpenID return of another browser signs nobody in', async ({
   await page.route('**/openid/nations/token', (route) => route.abort());
   complaints.allow(/ERR_FAILED/);
   await signInAtCounterpart(page, 'attacker@nations.example');
-  await expect(page.getByRole('alert')).toHaveText(word('failure.offline'));
+  await expect(page.getByRole('alert')).toHaveText(label('failure.offline'));
   expect(way).toContain('code=');
 
   const exchanges: string[] = [];
@@ -177,7 +177,7 @@ test('an OpenID return of another browser signs nobody in', async ({
     if (request.url().endsWith('/token')) exchanges.push(request.url());
   });
   await open(stranger, way);
-  await expect(stranger.getByRole('alert')).toHaveText(word('sso.error.unknown'));
+  await expect(stranger.getByRole('alert')).toHaveText(label('sso.error.unknown'));
   expect(exchanges, 'the code is not even tried').toEqual([]);
   await open(stranger, address('unity', '/home'));
   await expectGuest(stranger);
@@ -226,19 +226,19 @@ test('[1.2-118] [1.2-119] [1.8-27] an OpenID sign-in does not take over an accou
   await depart(page);
   await signInAtCounterpart(page, 'viewer@example.com');
   await expect(page.getByRole('alert')).toContainText(
-    word('sso.error.conflict', { brand: 'Unity' }),
+    label('sso.error.conflict', { brand: 'Unity' }),
   );
   await expect(
-    page.getByRole('link', { name: word('sso.conflict.logOut'), exact: true }),
+    page.getByRole('link', { name: label('sso.conflict.logOut'), exact: true }),
   ).toBeVisible();
-  await page.getByRole('link', { name: word('sso.conflict.continue'), exact: true }).click();
+  await page.getByRole('link', { name: label('sso.conflict.continue'), exact: true }).click();
   await expect(page).toHaveURL(/\/login\?/);
   await expect(continueWith(page, nations)).toBeVisible();
 });
 
 test('the page of an OpenID client that the realm does not have says so', async ({ page }) => {
   await open(page, address('unity', '/login/openid/nobody'));
-  await expect(page.getByRole('alert')).toHaveText(word('login.notOffered'));
-  await page.getByRole('link', { name: word('login.toLogin') }).click();
+  await expect(page.getByRole('alert')).toHaveText(label('login.notOffered'));
+  await page.getByRole('link', { name: label('login.toLogin') }).click();
   await expect(page).toHaveURL(address('unity', '/login'));
 });

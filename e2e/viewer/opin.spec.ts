@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { clearStorageElsewhere, historyOf } from '../journey/browser';
+import { label } from '../journey/labels';
 import { continueWith, counterpartPassword, expectCounterpart } from '../journey/provider';
 import { expectGuest, expectSignedIn, signIn, signOutByMenu } from '../journey/sign-in';
 import { address, counterpartsPort, goBack, open, pass, ready, reload } from '../journey/site';
 import { expect, test } from '../journey/test';
-import { word } from '../journey/words';
 
 const partner = 'Trailhead Network';
 const start = '/login?from=%2Fhome%3Frail%3D2';
@@ -61,7 +61,7 @@ test('[1.1-34] [1.2-093] [1.4-20] [1.7-28] [1.7-29] a viewer signs in with the p
 test('a viewer who refuses at the partner network is told so, and can go on', async ({ page }) => {
   await depart(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('alert')).toHaveText(word('sso.error.denied'));
+  await expect(page.getByRole('alert')).toHaveText(label('sso.error.denied'));
   await continueWith(page, partner).click();
   await expectCounterpart(page, 'opin');
   await answer(page, 'second-thought@trailhead.example');
@@ -81,7 +81,7 @@ test('the same return from the partner network signs nobody in a second time', a
   await signOutByMenu(page);
   await expectGuest(page);
   await open(page, way);
-  await expect(page.getByRole('alert')).toHaveText(word('sso.error.unknown'));
+  await expect(page.getByRole('alert')).toHaveText(label('sso.error.unknown'));
   expect(page.url()).not.toContain('opinAuthToken');
 
   const exchanges: string[] = [];
@@ -89,7 +89,7 @@ test('the same return from the partner network signs nobody in a second time', a
     if (request.url().endsWith('/opin-auth')) exchanges.push(request.url());
   });
   await open(stranger, way);
-  await expect(stranger.getByRole('alert')).toHaveText(word('sso.error.unknown'));
+  await expect(stranger.getByRole('alert')).toHaveText(label('sso.error.unknown'));
   expect(exchanges, 'the token is not even tried').toEqual([]);
 });
 
@@ -97,9 +97,9 @@ test('a reload during a return from the partner network says what happened and l
   page,
 }) => {
   await open(page, address('corral', '/login/opin?from=%2Fhome%3Frail%3D2&PAGE_READY=true'));
-  await expect(page.getByRole('alert')).toHaveText(word('sso.error.interrupted'));
+  await expect(page.getByRole('alert')).toHaveText(label('sso.error.interrupted'));
   await reload(page);
-  await expect(page.getByRole('alert')).toHaveText(word('sso.error.interrupted'));
+  await expect(page.getByRole('alert')).toHaveText(label('sso.error.interrupted'));
   await continueWith(page, partner).click();
   await expectCounterpart(page, 'opin');
   await page.reload();
@@ -123,7 +123,7 @@ test('a browser that has lost its storage at the partner network begins again, a
   await depart(page);
   await clearStorageElsewhere(page, 'corral');
   await answer(page, 'forgetful@trailhead.example');
-  await expect(page.getByRole('alert')).toHaveText(word('sso.error.unknown'));
+  await expect(page.getByRole('alert')).toHaveText(label('sso.error.unknown'));
   await continueWith(page, partner).click();
   await expectCounterpart(page, 'opin');
   await answer(page, 'forgetful@trailhead.example');
@@ -152,7 +152,7 @@ test('[1.4-20] a viewer whose sync with the partner network fails is told so, an
   await answer(page, 'unlucky@trailhead.example');
   await expect(page).toHaveURL(address('corral', '/home?rail=2'));
   await expectSignedIn(page);
-  await expect(page.getByText(word('opin.syncFailed', { provider: partner }))).toBeVisible();
+  await expect(page.getByText(label('opin.syncFailed', { provider: partner }))).toBeVisible();
 });
 
 test('[1.4-20] the account of a signed-in viewer whom the partner network sends here is synced again', async ({
@@ -191,7 +191,7 @@ test('an unreachable origin on return from the partner network is reported, and 
   await page.route('**/api/v1/opin-auth', (route) => route.abort());
   await depart(page);
   await answer(page, 'offline@trailhead.example');
-  await expect(page.getByRole('alert')).toHaveText(word('failure.offline'));
+  await expect(page.getByRole('alert')).toHaveText(label('failure.offline'));
   await page.unroute('**/api/v1/opin-auth');
   await continueWith(page, partner).click();
   await expectCounterpart(page, 'opin');

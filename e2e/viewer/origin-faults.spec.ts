@@ -1,7 +1,7 @@
+import { label } from '../journey/labels';
 import { expectSignedIn, fillAndSubmit, loginForm, viewer } from '../journey/sign-in';
 import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
-import { word } from '../journey/words';
 
 const calls = /^\/(api|graphql)/;
 // Code that is preloaded may be on its way when the connection goes.
@@ -19,7 +19,7 @@ test('signing in while the origin is down says so, and the same form works after
   const mend = fragile.line.spoil(calls, { kind: 'drop' });
   await fillAndSubmit(page, viewer);
   const form = loginForm(page);
-  await expect(form.alert).toContainText(word('failure.offline'), { timeout: 20_000 });
+  await expect(form.alert).toContainText(label('failure.offline'), { timeout: 20_000 });
   await expect(form.identifier).toHaveValue(viewer.id);
   mend();
   await form.submit.click();
@@ -34,7 +34,7 @@ test('[1.4-01] [1.4-02] signing in waits for a slow origin, and the form is sent
   const release = fragile.line.spoil(/\/login$/, { kind: 'hold' });
   const before = fragile.line.asked.filter(({ path }) => path.endsWith('/login')).length;
   await fillAndSubmit(page, viewer);
-  const form = page.getByRole('form', { name: word('login.form') });
+  const form = page.getByRole('form', { name: label('login.form') });
   const button = form.locator('button[type="submit"]');
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Enter');
@@ -59,7 +59,7 @@ for (const [what, body, type] of [
     fragile.line.spoil(/\/login$/, { kind: 'nonsense', body, type });
     await fillAndSubmit(page, viewer);
     const form = loginForm(page);
-    await expect(form.alert).toContainText(word('login.error.malformed'));
+    await expect(form.alert).toContainText(label('login.error.malformed'));
     await expect(page).toHaveURL(address('apex', '/login', fragile.sitePort));
     fragile.line.mend();
     await form.submit.click();
@@ -76,13 +76,13 @@ test('home with the origin down keeps the brand, says what happened, and loads o
   const mend = fragile.line.spoil(calls, { kind: 'drop' });
   await open(page, address('unity', '/', fragile.sitePort));
   await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByText(word('home.failed.title'))).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(label('home.failed.title'))).toBeVisible({ timeout: 20_000 });
   // The message blames the origin, not the viewer's connection.
-  await expect(page.getByText(word('failure.unavailable'))).toBeVisible();
+  await expect(page.getByText(label('failure.unavailable'))).toBeVisible();
   mend();
-  await page.getByRole('button', { name: word('failure.retry') }).click();
+  await page.getByRole('button', { name: label('failure.retry') }).click();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
-  await expect(page.getByText(word('home.failed.title'))).toHaveCount(0);
+  await expect(page.getByText(label('home.failed.title'))).toHaveCount(0);
 });
 
 test('home with an origin too slow for the server loads in the browser', async ({
@@ -103,10 +103,10 @@ test('home with an origin that answers nonsense keeps the brand and says what ha
   complaints.allow(noise);
   fragile.line.spoil(/^\/graphql/, { kind: 'nonsense', body: '{"data":{"rails":42}}' });
   await open(page, address('corral', '/', fragile.sitePort));
-  await expect(page.getByText(word('home.failed.title'))).toBeVisible();
+  await expect(page.getByText(label('home.failed.title'))).toBeVisible();
   fragile.line.mend();
-  await page.getByRole('button', { name: word('failure.retry') }).click();
-  await expect(page.getByText(word('home.failed.title'))).toHaveCount(0);
+  await page.getByRole('button', { name: label('failure.retry') }).click();
+  await expect(page.getByText(label('home.failed.title'))).toHaveCount(0);
 });
 
 test('the page tells when the connection goes and when it is back, and loses nothing', async ({
@@ -120,11 +120,11 @@ test('the page tells when the connection goes and when it is back, and loses not
   await form.identifier.fill(viewer.id);
   await form.secret.fill(viewer.secret);
   await context.setOffline(true);
-  await expect(page.getByText(word('shell.offline'))).toBeVisible();
+  await expect(page.getByText(label('shell.offline'))).toBeVisible();
   await form.submit.click();
-  await expect(form.alert).toContainText(word('failure.offline'), { timeout: 20_000 });
+  await expect(form.alert).toContainText(label('failure.offline'), { timeout: 20_000 });
   await context.setOffline(false);
-  await expect(page.getByText(word('shell.offline'))).toBeHidden();
+  await expect(page.getByText(label('shell.offline'))).toBeHidden();
   await form.submit.click();
   await expectSignedIn(page);
 });
@@ -135,8 +135,8 @@ test('while a next page is slow to load the viewer is told, and the page before 
 }) => {
   await open(page, address('apex', '/login', fragile.sitePort));
   const release = fragile.line.spoil(calls, { kind: 'hold' });
-  await page.getByRole('link', { name: word('shell.homeLink', { brand: 'Apex' }) }).click();
-  const progress = page.getByRole('progressbar', { name: word('shell.loadingPage') });
+  await page.getByRole('link', { name: label('shell.homeLink', { brand: 'Apex' }) }).click();
+  const progress = page.getByRole('progressbar', { name: label('shell.loadingPage') });
   await expect(progress).toBeVisible();
   await expect(loginForm(page).form).toBeVisible();
   release();

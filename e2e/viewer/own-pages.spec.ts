@@ -1,6 +1,6 @@
+import { label } from '../journey/labels';
 import { address, goBack, open, ready, reload, source } from '../journey/site';
 import { expect, test } from '../journey/test';
-import { word } from '../journey/words';
 
 const circuit = '/externalpage/the-circuit';
 const chapter = 'How points are earned';
@@ -59,7 +59,7 @@ test('an own page whose text fails to load says so, and loads on retry', async (
   await open(page, address('corral'));
   await page.route('**/pages/the-circuit.*.json', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'The circuit' }).click();
-  const again = page.getByRole('main').getByRole('button', { name: word('failure.retry') });
+  const again = page.getByRole('main').getByRole('button', { name: label('failure.retry') });
   await expect(again).toBeVisible();
   await page.unroute('**/pages/the-circuit.*.json');
   await again.click();
@@ -118,7 +118,7 @@ test.describe('an operator’s text at the origin', () => {
       await about.click();
       await expect(main.getByRole('heading', { level: 2, name: 'What we may show' })).toBeVisible();
       await expect(main).toContainText('from country to country');
-      await expect(main.getByRole('button', { name: word('failure.retry') })).toHaveCount(0);
+      await expect(main.getByRole('button', { name: label('failure.retry') })).toHaveCount(0);
       mend();
       await goBack(page);
       await about.click();

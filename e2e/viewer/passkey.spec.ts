@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { label } from '../journey/labels';
 import { continueWith } from '../journey/provider';
 import {
   expectGuest,
@@ -12,7 +13,6 @@ import {
 } from '../journey/sign-in';
 import { address, open, pass, ready, reload } from '../journey/site';
 import { expect, test } from '../journey/test';
-import { word } from '../journey/words';
 
 // The account names a passkey by the browser and the system that made it.
 test.use({
@@ -50,21 +50,21 @@ const answers = ({ client, id }: Device, enabled: boolean) =>
 const kept = async ({ client, id }: Device) =>
   (await client.send('WebAuthn.getCredentials', { authenticatorId: id })).credentials;
 
-const addButton = (page: Page) => page.getByRole('button', { name: word('passkey.account.add') });
+const addButton = (page: Page) => page.getByRole('button', { name: label('passkey.account.add') });
 
 /** Signs in with own ID, from the address of the account page. */
 async function toAccount(page: Page, id = viewer.id): Promise<void> {
   await open(page, address('apex', '/login?from=%2Faccount'));
   await fillAndSubmit(page, { ...viewer, id });
   await expect(page).toHaveURL(address('apex', '/account'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('account.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(label('account.title'));
   await removeAll(page);
 }
 
 async function addPasskey(page: Page): Promise<void> {
   await addButton(page).click();
   await expect(
-    page.getByText(word('passkey.account.added', { name: 'Chrome on Linux' })),
+    page.getByText(label('passkey.account.added', { name: 'Chrome on Linux' })),
   ).toBeVisible();
 }
 
@@ -76,12 +76,12 @@ async function signOut(page: Page): Promise<void> {
 /** Removes all passkeys of the viewer: journeys share the sample viewers, and the database stays between runs. */
 async function removeAll(page: Page): Promise<void> {
   await expect(addButton(page)).toBeVisible();
-  const passkeys = page.getByRole('region', { name: word('passkey.account.title') });
+  const passkeys = page.getByRole('region', { name: label('passkey.account.title') });
   const rows = passkeys.getByRole('listitem');
   for (let left = await rows.count(); left > 0; left -= 1) {
     await rows.first().getByRole('button').last().click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: word('passkey.account.remove') }).click();
+    await dialog.getByRole('button', { name: label('passkey.account.remove') }).click();
     await expect(rows).toHaveCount(left - 1);
   }
 }
@@ -91,7 +91,7 @@ test('a viewer adds a passkey, signs in with it from its page, renames and remov
 }) => {
   const device = await plugIn(page);
   await toAccount(page);
-  await expect(page.getByText(word('passkey.account.none'))).toBeVisible();
+  await expect(page.getByText(label('passkey.account.none'))).toBeVisible();
   await addPasskey(page);
   const [credential] = await kept(device);
   expect(credential).toMatchObject({ rpId: 'apex.localhost', isResidentCredential: true });
@@ -99,42 +99,44 @@ test('a viewer adds a passkey, signs in with it from its page, renames and remov
 
   await answers(device, false);
   await open(page, address('apex', '/login?from=%2Fhome%3Frail%3D2'));
-  await continueWith(page, word('passkey.name')).click();
+  await continueWith(page, label('passkey.name')).click();
   await expect(page).toHaveURL(address('apex', '/login/passkey?from=%2Fhome%3Frail%3D2'));
   await answers(device, true);
-  await page.getByRole('button', { name: word('passkey.start') }).click();
+  await page.getByRole('button', { name: label('passkey.start') }).click();
   await expect(page).toHaveURL(address('apex', '/home?rail=2'));
   await expectSignedIn(page);
 
   const menu = await openAccountMenu(page);
-  await menu.getByRole('link', { name: word('shell.accountPage') }).click();
+  await menu.getByRole('link', { name: label('shell.accountPage') }).click();
   const row = page.getByRole('listitem').filter({ hasText: 'Chrome on Linux' });
   await expect(row).toContainText('Last used on');
   await row
-    .getByRole('button', { name: word('passkey.account.renameTitle', { name: 'Chrome on Linux' }) })
+    .getByRole('button', {
+      name: label('passkey.account.renameTitle', { name: 'Chrome on Linux' }),
+    })
     .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('Kitchen');
-  await dialog.getByRole('button', { name: word('passkey.account.save') }).click();
-  await expect(page.getByText(word('passkey.account.renamed', { name: 'Kitchen' }))).toBeVisible();
+  await dialog.getByRole('button', { name: label('passkey.account.save') }).click();
+  await expect(page.getByText(label('passkey.account.renamed', { name: 'Kitchen' }))).toBeVisible();
   await reload(page);
   await page
-    .getByRole('button', { name: word('passkey.account.removeOf', { name: 'Kitchen' }) })
+    .getByRole('button', { name: label('passkey.account.removeOf', { name: 'Kitchen' }) })
     .click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: word('passkey.account.keep') })
+    .getByRole('button', { name: label('passkey.account.keep') })
     .click();
   await expect(page.getByText('Kitchen')).toBeVisible();
   await page
-    .getByRole('button', { name: word('passkey.account.removeOf', { name: 'Kitchen' }) })
+    .getByRole('button', { name: label('passkey.account.removeOf', { name: 'Kitchen' }) })
     .click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: word('passkey.account.remove') })
+    .getByRole('button', { name: label('passkey.account.remove') })
     .click();
-  await expect(page.getByText(word('passkey.account.none'))).toBeVisible();
-  await expect(page.getByRole('heading', { name: word('passkey.account.title') })).toBeFocused();
+  await expect(page.getByText(label('passkey.account.none'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: label('passkey.account.title') })).toBeFocused();
 });
 
 test('a passkey that the first field suggests signs in', async ({ page }) => {
@@ -167,21 +169,21 @@ test('a removed passkey is refused, with a way forward', async ({ page, complain
   await answers(device, false);
   await open(page, address('apex', '/login/passkey?from=%2Fhome'));
   await answers(device, true);
-  await page.getByRole('button', { name: word('passkey.start') }).click();
+  await page.getByRole('button', { name: label('passkey.start') }).click();
   await expect(page.getByRole('alert')).toContainText(
-    word('passkey.error.unknown', { brand: 'Apex' }),
+    label('passkey.error.unknown', { brand: 'Apex' }),
   );
   await answers(device, false);
-  await page.getByRole('link', { name: word('sso.others') }).click();
+  await page.getByRole('link', { name: label('sso.others') }).click();
   await expect(page).toHaveURL(address('apex', '/login?from=%2Fhome'));
 });
 
 test('a device that has not verified its holder signs nobody in', async ({ page }) => {
   await plugIn(page, { verifies: false });
   await open(page, address('apex', '/login/passkey'));
-  await page.getByRole('button', { name: word('passkey.start') }).click();
+  await page.getByRole('button', { name: label('passkey.start') }).click();
   await expect(page.getByRole('alert')).toContainText(
-    word('passkey.error.none', { brand: 'Apex' }),
+    label('passkey.error.none', { brand: 'Apex' }),
   );
   await expectSignedOut(page, 'apex');
 });
@@ -191,7 +193,7 @@ test('a second passkey on one device is refused with a message', async ({ page }
   await toAccount(page, 'partition@example.com');
   await addPasskey(page);
   await addButton(page).click();
-  await expect(page.getByRole('alert')).toContainText(word('passkey.account.error.known'));
+  await expect(page.getByRole('alert')).toContainText(label('passkey.account.error.known'));
   await removeAll(page);
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { label } from '../journey/labels';
 import { continueWith, signOutAtCounterpart } from '../journey/provider';
 import {
   answer,
@@ -13,7 +14,6 @@ import { expectGuest, expectSignedIn, signOutByMenu } from '../journey/sign-in';
 import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { choose, expectPicker, signInAtCompany } from '../journey/tv-provider';
-import { word } from '../journey/words';
 
 // Each journey goes to a provider and back, and most of them do so twice.
 test.describe.configure({ timeout: 90_000 });
@@ -42,7 +42,7 @@ for (const [name, redirect] of [
     const [way = ''] = ways;
     const second = await context.newPage();
     await open(second, way);
-    await expect(second.getByRole('alert')).toHaveText(word('sso.error.unknown'));
+    await expect(second.getByRole('alert')).toHaveText(label('sso.error.unknown'));
     held();
     for (const tab of [page, second]) {
       await expect(tab).toHaveURL(address(redirect.realm, wanted, sitePort));
@@ -58,7 +58,7 @@ for (const [name, redirect] of [
     await expect(page).toHaveURL(address(redirect.realm, '/home', sitePort));
     await expectGuest(page);
     await open(page, way);
-    await expect(page.getByRole('alert')).toHaveText(word('sso.error.unknown'));
+    await expect(page.getByRole('alert')).toHaveText(label('sso.error.unknown'));
     expect(exchanged(), 'not even tried').toBe(1);
     await continueWith(page, redirect.label).click();
     await expect(page).toHaveURL(address(redirect.realm, wanted, sitePort));
@@ -81,18 +81,18 @@ for (const [name, redirect] of [
     await context.setOffline(true);
     held();
     const alert = page.getByRole('alert');
-    await expect(alert).toHaveText(word('failure.offline'), { timeout: 20_000 });
-    await expect(page.getByText(word('shell.offline'))).toBeVisible();
+    await expect(alert).toHaveText(label('failure.offline'), { timeout: 20_000 });
+    await expect(page.getByText(label('shell.offline'))).toBeVisible();
 
     const tried = page.waitForEvent('requestfailed', (request) =>
       request.url().includes('/auth-uri'),
     );
     await continueWith(page, redirect.label).click();
     await tried;
-    await expect(alert).toHaveText(word('failure.offline'), { timeout: 20_000 });
+    await expect(alert).toHaveText(label('failure.offline'), { timeout: 20_000 });
 
     await context.setOffline(false);
-    await expect(page.getByText(word('shell.offline'))).toBeHidden();
+    await expect(page.getByText(label('shell.offline'))).toBeHidden();
     await continueWith(page, redirect.label).click();
     await expect(page).toHaveURL(address(redirect.realm, wanted, sitePort));
     await expectSignedIn(page);
@@ -123,7 +123,7 @@ async function meanwhile(
 async function expectNotTaken(page: Page, redirect: RedirectSignIn, name: string, message: string) {
   const exchanges = watchExchanges(page, redirect);
   await answer(page, redirect, name);
-  await expect(page.getByRole('alert')).toHaveText(word(message));
+  await expect(page.getByRole('alert')).toHaveText(label(message));
   expect(exchanges, 'not even tried').toEqual([]);
   expect(page.url()).not.toMatch(/[?&#](code|state|opinAuthToken)=/);
 }
@@ -164,8 +164,8 @@ test('a viewer who returns from a TV provider after half an hour is told that it
   await expect(page).toHaveURL(/harbour-cable/);
   await meanwhile(page, 'metro', { key: 'metro.tvSignIn', olderByMinutes: 31 });
   await signInAtCompany(page, 'harbour-cable', 'late@tv.example');
-  await expect(page.getByRole('alert')).toContainText(word('tv.error.late'));
-  await page.getByRole('button', { name: word('tv.chooseAgain') }).click();
+  await expect(page.getByRole('alert')).toContainText(label('tv.error.late'));
+  await page.getByRole('button', { name: label('tv.chooseAgain') }).click();
   await expectPicker(page);
   await page.getByRole('button', { name: 'Harbour Cable' }).click();
   await signInAtCompany(page, 'harbour-cable', 'late@tv.example');

@@ -1,11 +1,11 @@
+import { label } from '../journey/labels';
 import { callOrigin } from '../journey/origin-calls';
 import { expectSignedIn, fillAndSubmit } from '../journey/sign-in';
 import { newAddress, newSecret } from '../journey/sign-up';
 import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
-import { word } from '../journey/words';
 
-const says = (key: string, values?: Record<string, string>) => word(`account.${key}`, values);
+const says = (key: string, values?: Record<string, string>) => label(`account.${key}`, values);
 
 /** How many sessions the account page shows at first. */
 const FEW = 6;

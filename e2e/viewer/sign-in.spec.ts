@@ -1,4 +1,5 @@
 import { builtCode, codeOf } from '../journey/code';
+import { label } from '../journey/labels';
 import { PROVIDER_TRACES, providerTypes } from '../journey/provider-traces';
 import {
   expectGuest,
@@ -11,7 +12,6 @@ import {
 } from '../journey/sign-in';
 import { address, open, pass, reload } from '../journey/site';
 import { expect, test } from '../journey/test';
-import { word } from '../journey/words';
 
 const refused = /status of 401/;
 
@@ -27,7 +27,7 @@ for (const [realm, language] of [
     await signInLink(page, language).click();
     await expect(page).toHaveURL(address(realm, '/login'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      word('login.title', {}, language),
+      label('login.title', {}, language),
     );
     await fillAndSubmit(page, viewer, language);
     await expect(page).toHaveURL(address(realm, '/home'));
@@ -45,7 +45,7 @@ test('[1.8-01] [1.4-03] after a wrong secret the form keeps what was typed and s
   await open(page, address('apex', '/login'));
   await fillAndSubmit(page, { id: viewer.id, secret: 'wrong horse' });
   const form = loginForm(page);
-  await expect(form.alert).toContainText(word('login.error.failedAuthentication'));
+  await expect(form.alert).toContainText(label('login.error.failedAuthentication'));
   await expect(form.identifier).toHaveValue(viewer.id);
   await expect(form.identifier).toBeFocused();
   await expect(page).toHaveURL(address('apex', '/login'));
@@ -88,7 +88,7 @@ test('[1.5-07] [1.5-08] an empty sign-in form asks for both fields at once, in t
   await open(page, address('apex', '/login'));
   const form = loginForm(page);
   await form.submit.click();
-  await expect(form.alert).toHaveText(word('login.error.emptyInputs'));
+  await expect(form.alert).toHaveText(label('login.error.emptyInputs'));
   await expect(form.identifier).toBeFocused();
 });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { storageOf } from '../journey/browser';
 import { giveWhatIsMissing } from '../journey/completion';
 import { answerAsNew, windowOf } from '../journey/firebase';
+import { label } from '../journey/labels';
 import { callOrigin } from '../journey/origin-calls';
 import { continueWith } from '../journey/provider';
 import {
@@ -13,7 +14,6 @@ import {
 } from '../journey/sign-in';
 import { address, counterpartsPort, open, reload } from '../journey/site';
 import { expect, test } from '../journey/test';
-import { word } from '../journey/words';
 
 // Two sign-ins, or a vendor's window, and two tabs.
 test.describe.configure({ timeout: 90_000 });
@@ -47,14 +47,14 @@ async function signInWithPasskey(page: Page): Promise<void> {
   await plugIn(page);
   await open(page, address('apex', '/login?from=%2Faccount'));
   await fillAndSubmit(page, { ...viewer, id: email });
-  const add = page.getByRole('button', { name: word('passkey.account.add') });
+  const add = page.getByRole('button', { name: label('passkey.account.add') });
   await expect(add).toBeVisible();
   const rows = page
-    .getByRole('region', { name: word('passkey.account.title') })
+    .getByRole('region', { name: label('passkey.account.title') })
     .getByRole('listitem');
   for (let left = await rows.count(); left > 0; left -= 1) {
     await rows.first().getByRole('button').last().click();
-    const remove = { name: word('passkey.account.remove') };
+    const remove = { name: label('passkey.account.remove') };
     await page.getByRole('dialog').getByRole('button', remove).click();
     await expect(rows).toHaveCount(left - 1);
   }
@@ -63,14 +63,14 @@ async function signInWithPasskey(page: Page): Promise<void> {
   await signOutByMenu(page);
   await expectGuest(page);
   await open(page, address('apex', '/login/passkey'));
-  await page.getByRole('button', { name: word('passkey.start') }).click();
+  await page.getByRole('button', { name: label('passkey.start') }).click();
 }
 
 async function signInByMail(page: Page): Promise<void> {
   await open(page, address('apex', '/login/magic-link'));
-  await page.getByRole('textbox', { name: word('magicLink.email') }).fill(email);
-  await page.getByRole('button', { name: word('magicLink.send') }).click();
-  await expect(page.getByText(word('magicLink.sent', { brand: 'Apex', email }))).toBeVisible();
+  await page.getByRole('textbox', { name: label('magicLink.email') }).fill(email);
+  await page.getByRole('button', { name: label('magicLink.send') }).click();
+  await expect(page.getByText(label('magicLink.sent', { brand: 'Apex', email }))).toBeVisible();
   const mail = page.getByRole('paragraph').filter({ hasText: email }).first();
   await expect(async () => {
     await page.goto(`http://mail.localhost:${counterpartsPort()}/`);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { historyOf } from '../journey/browser';
 import { readCalls } from '../journey/calls';
+import { label } from '../journey/labels';
 import { linkIn, newMail } from '../journey/mail';
 import { continueWith } from '../journey/provider';
 import {
@@ -22,21 +23,20 @@ import {
 } from '../journey/sign-up';
 import { address, open, reload } from '../journey/site';
 import { expect, test } from '../journey/test';
-import { word } from '../journey/words';
 
 test('[1.1-42] [1.2-138] [1.2-139] [1.4-33] a guest signs up with own ID from the sign-in page, accepts the terms, and is back where they began', async ({
   page,
 }) => {
   const email = newAddress();
   await open(page, address('apex', '/login?from=%2Fhome%3Frail%3D2'));
-  await page.getByRole('link', { name: word('login.signUp') }).click();
+  await page.getByRole('link', { name: label('login.signUp') }).click();
   await expect(page).toHaveURL(address('apex', '/signup?from=%2Fhome%3Frail%3D2'));
   await fillIn(page, email);
   await signUpForm(page).submit.click();
   await agree(page);
   await expectSignedIn(page);
   await expect(page).toHaveURL(address('apex', '/home?rail=2'));
-  await expect(page.getByText(word('signUp.created', { brand: 'Apex', email }))).toBeVisible();
+  await expect(page.getByText(label('signUp.created', { brand: 'Apex', email }))).toBeVisible();
   await signOutByMenu(page);
   await expectGuest(page);
   await open(page, address('apex', '/login'));
@@ -65,15 +65,15 @@ test('[1.5-32] a phone number typed with 00 is sent with a plus, and an invalid 
   await open(page, address('noor', '/en/signup?from=%2Fen%2Fhome'));
   await fillIn(page, email);
   const { form, submit } = signUpForm(page);
-  const country = form.getByRole('combobox', { name: word('form.phone.country') });
-  const number = form.getByRole('textbox', { name: word('form.field.phoneNumber') });
+  const country = form.getByRole('combobox', { name: label('form.phone.country') });
+  const number = form.getByRole('textbox', { name: label('form.field.phoneNumber') });
   await country.selectOption('AE');
   for (const typed of ['0501234567 / 0507654321', '+971501234567890123456']) {
     await number.fill(typed);
     await submit.click();
     await expect(number).toHaveAttribute('aria-invalid', 'true');
     await expect(number).toBeFocused();
-    await expect(number).toHaveAccessibleDescription(word('form.phone.invalid'));
+    await expect(number).toHaveAccessibleDescription(label('form.phone.invalid'));
   }
   expect(signUps).toEqual([]);
   await number.fill('00971501234567');
@@ -135,8 +135,8 @@ test('a guest opens an account with the keyboard alone, from an empty form by it
   await form.submit.focus();
   await page.keyboard.press('Enter');
   await expect(form.email, 'the first mistake has the focus').toBeFocused();
-  await expect(form.email).toHaveAccessibleDescription(word('form.email.empty'));
-  await page.getByRole('link', { name: word('form.fullName.empty') }).focus();
+  await expect(form.email).toHaveAccessibleDescription(label('form.email.empty'));
+  await page.getByRole('link', { name: label('form.fullName.empty') }).focus();
   await page.keyboard.press('Enter');
   await expect(form.name).toBeFocused();
   await page.keyboard.type('Kim Okafor');
@@ -166,9 +166,9 @@ test('a taken address is reported at its field, with a link to sign in', async (
   await form.submit.click();
   await agree(page);
   await expect(form.email).toBeFocused();
-  await expect(form.email).toHaveAccessibleDescription(new RegExp(word('signUp.error.taken')));
+  await expect(form.email).toHaveAccessibleDescription(new RegExp(label('signUp.error.taken')));
   await expect(form.secret).toHaveValue(newSecret);
-  await page.getByRole('link', { name: word('signUp.signIn'), exact: true }).click();
+  await page.getByRole('link', { name: label('signUp.signIn'), exact: true }).click();
   await expect(page).toHaveURL(address('apex', '/login'));
 });
 
@@ -182,7 +182,7 @@ test('a password that is easy to guess is reported at its field', async ({ page,
   await form.submit.click();
   await agree(page);
   await expect(form.secret).toBeFocused();
-  await expect(form.secret).toHaveAccessibleDescription(new RegExp(word('signUp.error.weak')));
+  await expect(form.secret).toHaveAccessibleDescription(new RegExp(label('signUp.error.weak')));
 });
 
 test('a realm without fields and terms of its own asks a guest for address and password alone', async ({
@@ -211,7 +211,7 @@ test('[1.7-26] a guest opens an account with a Firebase project, and signs in wi
   const email = newAddress('firebase');
   await open(page, address('noor', '/en/signup'));
   const firebase = page.getByRole('link', {
-    name: word('login.continueWith', { provider: 'Noor members’ account' }),
+    name: label('login.continueWith', { provider: 'Noor members’ account' }),
   });
   await firebase.click();
   await expect(page).toHaveURL(/providerName=firebase/);
@@ -265,10 +265,10 @@ test.describe('over a faulty line', () => {
       await fillInAt(page, fragile.sitePort);
       await signUpForm(page).submit.click();
       await agree(page);
-      const dialog = page.getByRole('dialog', { name: word('region.title') });
-      await expect(dialog).toContainText(word(key, { brand: 'Apex' }));
+      const dialog = page.getByRole('dialog', { name: label('region.title') });
+      await expect(dialog).toContainText(label(key, { brand: 'Apex' }));
       await dialog
-        .getByRole('button', { name: word('region.close') })
+        .getByRole('button', { name: label('region.close') })
         .last()
         .click();
       await expectGuest(page);
@@ -282,8 +282,8 @@ test.describe('over a faulty line', () => {
   }) => {
     fragile.line.spoil(/\/country-codes$/, { kind: 'from', address: '2001:db8:81::1' });
     await open(page, address('apex', '/signup', fragile.sitePort));
-    const dialog = page.getByRole('dialog', { name: word('region.title') });
-    await expect(dialog).toContainText(word('region.outsideRegion', { brand: 'Apex' }));
+    const dialog = page.getByRole('dialog', { name: label('region.title') });
+    await expect(dialog).toContainText(label('region.outsideRegion', { brand: 'Apex' }));
     await expect(signUpForm(page).email).toHaveValue('');
     await page.keyboard.press('Escape');
     await expectGuest(page);
@@ -334,7 +334,7 @@ test.describe('over a faulty line', () => {
       if (fault.kind === 'drop') return expectSignedIn(page);
       // The account was opened; only its answer was lost.
       await expect(signUpForm(page).email).toBeFocused();
-      await page.getByRole('link', { name: word('signUp.signIn'), exact: true }).click();
+      await page.getByRole('link', { name: label('signUp.signIn'), exact: true }).click();
       await fillAndSubmit(page, { id: email, secret: newSecret });
       await expectSignedIn(page);
     });
@@ -359,7 +359,7 @@ test('[1.2-123] [1.2-126] [1.2-127] [1.2-128] [1.2-131] the email of a sign-up c
   const referers: string[] = [];
   page.on('request', (request) => referers.push(request.headers().referer ?? ''));
   await page.goto(link);
-  const done = word('confirmation.doneTitle', {}, 'es');
+  const done = label('confirmation.doneTitle', {}, 'es');
   await expect(page.getByRole('heading', { name: done })).toBeVisible();
   expect(page.url(), 'the token is out of the address').not.toContain('token');
   expect(await historyOf(page)).not.toContain('token');
@@ -371,7 +371,7 @@ test('[1.2-123] [1.2-126] [1.2-127] [1.2-128] [1.2-131] the email of a sign-up c
   await expectGuest(page, 'es');
   await page.goto(link);
   await expect(page.getByRole('heading', { name: done })).toBeVisible();
-  await page.getByRole('button', { name: word('confirmation.loginNow', {}, 'es') }).click();
+  await page.getByRole('button', { name: label('confirmation.loginNow', {}, 'es') }).click();
   const form = loginForm(page, 'es');
   await expect(form.identifier).toHaveValue(email);
   await expect(page).toHaveURL(/from=/);
@@ -393,13 +393,13 @@ test('a viewer who signed up on one device confirms the address on another by si
   const email = newAddress('phone');
   await openAccount(page, email);
   await stranger.goto(linkIn(await newMail(email)));
-  await expect(stranger.getByText(word('confirmation.ask'))).toBeVisible();
-  await stranger.getByRole('button', { name: word('confirmation.signIn') }).click();
+  await expect(stranger.getByText(label('confirmation.ask'))).toBeVisible();
+  await stranger.getByRole('button', { name: label('confirmation.signIn') }).click();
   await fillAndSubmit(stranger, { id: email, secret: newSecret });
   await expect(
-    stranger.getByRole('heading', { name: word('confirmation.doneTitle') }),
+    stranger.getByRole('heading', { name: label('confirmation.doneTitle') }),
   ).toBeVisible();
-  await stranger.getByRole('button', { name: word('confirmation.goOn') }).click();
+  await stranger.getByRole('button', { name: label('confirmation.goOn') }).click();
   await expectSignedIn(stranger);
   await open(page, address('apex', '/account'));
   await expectSignedIn(page);
@@ -414,14 +414,14 @@ test('an account confirmed without signing in loses its password and sessions, a
   const email = newAddress('alone');
   await openAccount(page, email);
   await stranger.goto(linkIn(await newMail(email)));
-  await stranger.getByRole('button', { name: word('confirmation.alone') }).click();
-  await expect(stranger.getByText(word('confirmation.ended'))).toBeVisible();
+  await stranger.getByRole('button', { name: label('confirmation.alone') }).click();
+  await expect(stranger.getByText(label('confirmation.ended'))).toBeVisible();
   const told = await newMail(email, 1);
   expect(told.subject).toContain('choose a new password');
   await stranger.goto(linkIn(told));
   await stranger.locator('input[name="secret"]').fill('an even longer walk home');
-  await stranger.getByRole('button', { name: word('recovery.reset') }).click();
-  await expect(stranger.getByText(word('recovery.done'))).toBeVisible();
+  await stranger.getByRole('button', { name: label('recovery.reset') }).click();
+  await expect(stranger.getByText(label('recovery.done'))).toBeVisible();
   await open(stranger, address('apex', '/login'));
   await fillAndSubmit(stranger, { id: email, secret: newSecret });
   await expect(loginForm(stranger).alert).toBeVisible();
@@ -436,14 +436,14 @@ test('[1.2-124] [1.2-129] the confirmation page with an invalid link, or with no
 }) => {
   complaints.allow(/status of 404/);
   await open(page, address('apex', '/email-confirmation?token=nobody-knows-it'));
-  await expect(page.getByRole('alert')).toContainText(word('confirmation.invalidToken'));
-  await page.getByRole('textbox', { name: word('confirmation.email') }).fill('viewer@example.com');
-  await page.getByRole('button', { name: word('confirmation.send') }).click();
+  await expect(page.getByRole('alert')).toContainText(label('confirmation.invalidToken'));
+  await page.getByRole('textbox', { name: label('confirmation.email') }).fill('viewer@example.com');
+  await page.getByRole('button', { name: label('confirmation.send') }).click();
   await expect(
-    page.getByText(word('confirmation.sent', { email: 'viewer@example.com' })),
+    page.getByText(label('confirmation.sent', { email: 'viewer@example.com' })),
   ).toBeVisible();
   await open(page, address('noor', '/email-confirmation'));
   await expect(page.getByRole('alert')).toContainText(
-    word('confirmation.sorrySomethingWentWrong', {}, 'ar'),
+    label('confirmation.sorrySomethingWentWrong', {}, 'ar'),
   );
 });

@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { readCalls, SIGN_IN_ANSWER } from '../journey/calls';
 import { giveWhatIsMissing } from '../journey/completion';
+import { label } from '../journey/labels';
 import { expectGuest, expectSignedIn, signOutByMenu } from '../journey/sign-in';
 import { newAddress } from '../journey/sign-up';
 import { address, open, source } from '../journey/site';
@@ -14,7 +15,6 @@ import {
   vendorLabel,
   vendorWindow,
 } from '../journey/vendor';
-import { word } from '../journey/words';
 import { startVariant, type Variant } from '../test-servers/variant';
 
 /** `arabic` is Apex with Arabic among its languages. */
@@ -100,12 +100,12 @@ for (const vendor of VENDORS) {
     // Google does not report it to the page: its button is still there.
     if (vendor !== 'google')
       await expect(alert(page)).toHaveText(
-        word('social.error.refused', { provider: vendorLabel(vendor) }),
+        label('social.error.refused', { provider: vendorLabel(vendor) }),
       );
     await (await vendorWindow(page, button(page))).close();
     if (vendor !== 'google')
       await expect(alert(page)).toHaveText(
-        word('social.error.closed', { provider: vendorLabel(vendor) }),
+        label('social.error.closed', { provider: vendorLabel(vendor) }),
       );
     await chooseAccount(await vendorWindow(page, button(page)), `second-thought@${vendor}.example`);
     await expect(page).toHaveURL(address('apex', '/home?rail=2'));
@@ -120,12 +120,12 @@ for (const vendor of VENDORS) {
     await page.route(`**/vendors/${vendor}/**`, (route) => route.abort());
     await goToVendor(page, vendor, from);
     await expect(alert(page)).toHaveText(
-      word('social.error.unavailable', { provider: vendorLabel(vendor) }),
+      label('social.error.unavailable', { provider: vendorLabel(vendor) }),
     );
-    const others = page.getByRole('link', { name: word('sso.others') });
+    const others = page.getByRole('link', { name: label('sso.others') });
     await expect(others, 'there is another way').toHaveAttribute('href', `/login${from}`);
     await page.unroute(`**/vendors/${vendor}/**`);
-    await page.getByRole('button', { name: word('failure.retry') }).click();
+    await page.getByRole('button', { name: label('failure.retry') }).click();
     await chooseAccount(await vendorWindow(page, button(page)), `late@${vendor}.example`);
     await expectSignedIn(page);
   });
@@ -141,7 +141,7 @@ for (const vendor of VENDORS) {
     });
     await goToVendor(page, vendor);
     await expect(
-      page.getByText(word('social.preparing', { provider: vendorLabel(vendor) })),
+      page.getByText(label('social.preparing', { provider: vendorLabel(vendor) })),
     ).toBeVisible();
     release();
     await expect(button(page)).toBeVisible();
@@ -154,9 +154,9 @@ for (const vendor of VENDORS) {
     complaints.allow(/status of 409/);
     await goToVendor(page, vendor, from);
     await chooseAccount(await vendorWindow(page, button(page)), 'viewer@example.com');
-    await expect(alert(page)).toContainText(word('sso.error.conflict', { brand: 'Apex' }));
-    await expect(page.getByRole('link', { name: word('sso.conflict.logOut') })).toBeVisible();
-    await page.getByRole('link', { name: word('sso.conflict.continue') }).click();
+    await expect(alert(page)).toContainText(label('sso.error.conflict', { brand: 'Apex' }));
+    await expect(page.getByRole('link', { name: label('sso.conflict.logOut') })).toBeVisible();
+    await page.getByRole('link', { name: label('sso.conflict.continue') }).click();
     await expect(page).toHaveURL(address('apex', `/login${from}`));
     await expectGuestForm(page);
   });
@@ -168,7 +168,7 @@ for (const vendor of VENDORS) {
     });
     await open(page, address('apex', `/login/${vendor}?type=signup&from=%2Fhome`));
     await chooseAccount(await vendorWindow(page, button(page)), `new@${vendor}.example`);
-    const go = page.getByRole('button', { name: word('social.continue'), exact: true });
+    const go = page.getByRole('button', { name: label('social.continue'), exact: true });
     await expect(go).toBeVisible();
     await expect(go, 'the focus is with what comes next').toBeFocused();
     expect(exchanges).toEqual([]);
@@ -184,7 +184,7 @@ for (const vendor of VENDORS) {
     await goToVendor(page, vendor, from);
     await page.route(`**${EXCHANGES[vendor]}`, (route) => route.abort());
     await chooseAccount(await vendorWindow(page, button(page)), `offline@${vendor}.example`);
-    await expect(alert(page)).toHaveText(word('failure.offline'));
+    await expect(alert(page)).toHaveText(label('failure.offline'));
     await page.unroute(`**${EXCHANGES[vendor]}`);
     await chooseAccount(await vendorWindow(page, button(page)), `offline@${vendor}.example`);
     await expectSignedIn(page);
@@ -199,7 +199,7 @@ for (const vendor of ['apple', 'facebook'] as const) {
     await goToVendor(page, vendor, from);
     await vendorButton(page, vendor).click();
     await expect(alert(page)).toHaveText(
-      word('social.error.blocked', { provider: vendorLabel(vendor) }),
+      label('social.error.blocked', { provider: vendorLabel(vendor) }),
     );
     await expect(vendorButton(page, vendor)).toBeVisible();
   });
@@ -263,7 +263,7 @@ test('in Arabic, the page and Google’s button speak Arabic', async ({ page, ar
   await open(page, at('/ar/login/apple'));
   await sayNo(await vendorWindow(page, vendorButton(page, 'apple', 'ar')));
   await expect(alert(page)).toHaveText(
-    word('social.error.refused', { provider: vendorLabel('apple', 'ar') }, 'ar'),
+    label('social.error.refused', { provider: vendorLabel('apple', 'ar') }, 'ar'),
   );
   await chooseAccount(
     await vendorWindow(page, vendorButton(page, 'apple', 'ar')),
@@ -282,5 +282,5 @@ test('a realm with own ID alone loads no vendor’s script', async () => {
 });
 
 async function expectGuestForm(page: Page): Promise<void> {
-  await expect(page.getByRole('form', { name: word('login.form') })).toBeVisible();
+  await expect(page.getByRole('form', { name: label('login.form') })).toBeVisible();
 }

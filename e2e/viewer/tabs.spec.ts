@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { label } from '../journey/labels';
 import {
   expectGuest,
   expectSignedIn,
@@ -9,7 +10,6 @@ import {
 } from '../journey/sign-in';
 import { address, open, reload } from '../journey/site';
 import { expect, test } from '../journey/test';
-import { word } from '../journey/words';
 
 const full = Boolean(process.env.FULL);
 
@@ -35,7 +35,7 @@ test('[1.4-35] [1.4-36] signing out in one tab signs out the others, which say s
   await expectGuest(page);
   for (const other of others) {
     await expectGuest(other);
-    await expect(other.getByText(word('shell.signedOutElsewhere'))).toBeVisible();
+    await expect(other.getByText(label('shell.signedOutElsewhere'))).toBeVisible();
   }
 });
 
@@ -113,7 +113,7 @@ test('a viewer whose session has ended is told, signs in again, and finds what t
   complaints.allow(/status of 401/);
   await signIn(page, 'apex', sitePort);
   await open(page, address('apex', '/account', sitePort));
-  const name = page.getByRole('textbox', { name: word('form.field.name') });
+  const name = page.getByRole('textbox', { name: label('form.field.name') });
   await name.fill('Typed before it ended');
   // A call of the page's own would find the ended session before the viewer presses anything.
   await page.waitForLoadState('networkidle');
@@ -123,8 +123,8 @@ test('a viewer whose session has ended is told, signs in again, and finds what t
     status: 401,
     body: JSON.stringify({ status: 401, code: 'REFRESH_REFUSED', messages: [], requestId: 'x' }),
   });
-  await page.getByRole('button', { name: word('account.details.submit') }).click();
-  await expect(page.getByText(word('shell.sessionExpired'))).toBeVisible();
+  await page.getByRole('button', { name: label('account.details.submit') }).click();
+  await expect(page.getByText(label('shell.sessionExpired'))).toBeVisible();
   await expect(page).toHaveURL(/\/login\?from=%2Faccount/);
   line.mend();
   await fillAndSubmit(page, viewer);

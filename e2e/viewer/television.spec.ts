@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { label } from '../journey/labels';
 import { callOrigin, idIn } from '../journey/origin-calls';
 import { fillAndSubmit, viewer } from '../journey/sign-in';
 import { address, open, originPort, reload, warm } from '../journey/site';
 import { expect, test as journey } from '../journey/test';
-import { word } from '../journey/words';
 import { startTestServers } from '../test-servers/test-servers';
 
 interface Codes {
@@ -65,11 +65,11 @@ async function switchOn(realm: string, name = 'Living room', at = originPort()) 
 }
 
 const codeField = (page: Page, language = 'en') =>
-  page.getByRole('textbox', { name: word('device.code', {}, language) });
+  page.getByRole('textbox', { name: label('device.code', {}, language) });
 const title = (page: Page, key: string, language = 'en') =>
-  expect(page.getByRole('heading', { level: 1 })).toHaveText(word(key, {}, language));
+  expect(page.getByRole('heading', { level: 1 })).toHaveText(label(key, {}, language));
 const press = (page: Page, key: string, language = 'en') =>
-  page.getByRole('button', { name: word(key, {}, language), exact: true }).click();
+  page.getByRole('button', { name: label(key, {}, language), exact: true }).click();
 
 async function signedInAt(page: Page, realm: string, path: string, language = 'en') {
   await open(page, address(realm, `/login?from=${encodeURIComponent(path)}`));
@@ -87,7 +87,7 @@ test('[1.2-063] a guest signs in, enters the code that the television shows, and
   await open(page, television.verificationUri);
   await page
     .getByRole('main')
-    .getByRole('link', { name: word('device.signIn') })
+    .getByRole('link', { name: label('device.signIn') })
     .click();
   await fillAndSubmit(page, viewer);
   await expect(page).toHaveURL(television.verificationUri);
@@ -95,7 +95,7 @@ test('[1.2-063] a guest signs in, enters the code that the television shows, and
   await title(page, 'device.foundTitle');
   await expect(page.getByText('Living room')).toBeVisible();
   await expect(page.getByText(television.userCode)).toBeVisible();
-  await expect(page.getByText(word('device.sameNetwork'))).toBeVisible();
+  await expect(page.getByText(label('device.sameNetwork'))).toBeVisible();
   await press(page, 'device.approve');
   await title(page, 'device.approvedTitle');
 
@@ -138,7 +138,7 @@ test('a refused television is told so, and its code no longer works', async ({
   await title(page, 'device.refusedTitle');
   expect(await television.ask()).toBe('ACCESS_DENIED');
   await reload(page);
-  await expect(page.getByRole('alert')).toContainText(word('device.error.used'));
+  await expect(page.getByRole('alert')).toContainText(label('device.error.used'));
   await expect(codeField(page)).toBeVisible();
 });
 
@@ -147,10 +147,10 @@ test('a wrong television code is reported, and can be corrected', async ({ page,
   const television = await switchOn('apex');
   await signedInAt(page, 'apex', '/tv-login');
   await codeField(page).fill('BBBB-BBBB');
-  await expect(page.getByRole('alert')).toContainText(word('device.error.unknown'));
+  await expect(page.getByRole('alert')).toContainText(label('device.error.unknown'));
   await codeField(page).fill('BCD');
   await press(page, 'device.continue');
-  await expect(page.getByText(word('device.codeShort'))).toBeVisible();
+  await expect(page.getByText(label('device.codeShort'))).toBeVisible();
   await codeField(page).fill(television.userCode);
   await title(page, 'device.foundTitle');
 });
@@ -167,7 +167,7 @@ test('a viewer allows a television with the keyboard alone, and Enter after the 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(
-    page.getByRole('button', { name: word('device.approve'), exact: true }),
+    page.getByRole('button', { name: label('device.approve'), exact: true }),
   ).toBeFocused();
   expect(await television.ask()).toBe('AUTHORIZATION_PENDING');
   await page.keyboard.press('Enter');
@@ -200,5 +200,5 @@ test('an expired television code is reported to the viewer and to the television
   await fillAndSubmit(page, viewer);
   await expect.poll(() => television.ask()).toBe('EXPIRED_TOKEN');
   await codeField(page).fill(television.userCode);
-  await expect(page.getByRole('alert')).toContainText(word('device.error.expired'));
+  await expect(page.getByRole('alert')).toContainText(label('device.error.expired'));
 });

@@ -1,3 +1,4 @@
+import { label } from '../journey/labels';
 import { callOrigin } from '../journey/origin-calls';
 import { continueWith } from '../journey/provider';
 import {
@@ -10,7 +11,6 @@ import {
 import { address, open } from '../journey/site';
 import { expect, test as journey } from '../journey/test';
 import { signInAtCompany } from '../journey/tv-provider';
-import { word } from '../journey/words';
 import { startVariant } from '../test-servers/variant';
 
 /** `at` is the port of a site of Plain with own ID and a TV provider. */
@@ -68,28 +68,28 @@ test('[1.4-21] [1.4-22] [1.7-30] [1.7-34] [1.2-133] a viewer linked to a TV prov
   await page.getByRole('button', { name: 'Northlight' }).first().click();
   await signInAtCompany(page, 'northlight', 'linked@tv.example');
   await expect(page).toHaveURL(address('plain', '/home', at));
-  await expect(page.getByText(word('tv.linked', { provider: 'Northlight' }))).toBeVisible();
+  await expect(page.getByText(label('tv.linked', { provider: 'Northlight' }))).toBeVisible();
   await signOutByMenu(page);
   await expectGuest(page);
 
   await login('/home?rail=2');
   await expect(page).toHaveURL(address('plain', '/providers?from=%2Fhome%3Frail%3D2', at));
-  await expect(page.getByText(word('tv.textLinked', { provider: 'Northlight' }))).toBeVisible();
+  await expect(page.getByText(label('tv.textLinked', { provider: 'Northlight' }))).toBeVisible();
   await continueWith(page, 'Northlight').click();
   await signInAtCompany(page, 'northlight', 'linked@tv.example');
   await expect(page).toHaveURL(address('plain', '/home?rail=2', at));
   await expectSignedIn(page);
 
   await open(page, address('plain', '/providers', at));
-  await expect(page.getByText(word('tv.textLinked', { provider: 'Northlight' }))).toBeVisible();
-  await page.getByRole('button', { name: word('tv.unlink') }).click();
-  const dialog = page.getByRole('dialog', { name: word('tv.unlinkTitle') });
-  await dialog.getByRole('button', { name: word('tv.unlinkCancel') }).click();
+  await expect(page.getByText(label('tv.textLinked', { provider: 'Northlight' }))).toBeVisible();
+  await page.getByRole('button', { name: label('tv.unlink') }).click();
+  const dialog = page.getByRole('dialog', { name: label('tv.unlinkTitle') });
+  await dialog.getByRole('button', { name: label('tv.unlinkCancel') }).click();
   await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: word('tv.unlink') }).click();
-  await dialog.getByRole('button', { name: word('tv.unlinkConfirm') }).click();
-  await expect(page.getByText(word('tv.unlinked'))).toBeVisible();
-  await expect(page.getByRole('button', { name: word('tv.unlink') })).toBeHidden();
+  await page.getByRole('button', { name: label('tv.unlink') }).click();
+  await dialog.getByRole('button', { name: label('tv.unlinkConfirm') }).click();
+  await expect(page.getByText(label('tv.unlinked'))).toBeVisible();
+  await expect(page.getByRole('button', { name: label('tv.unlink') })).toBeHidden();
   const focused = await page.evaluate(() => document.activeElement?.tagName);
   expect(focused, 'the focus is not lost with the button').not.toBe('BODY');
 });
@@ -107,7 +107,7 @@ test('[1.4-23] [1.4-24] a viewer who is not linked to a TV provider signs in wit
 test('[1.1-31] a guest signs in with the TV provider alone', async ({ page, at }) => {
   await open(page, address('plain', '/login?from=%2Fhome', at));
   await page
-    .getByRole('link', { name: word('login.continueWith', { provider: word('tv.name') }) })
+    .getByRole('link', { name: label('login.continueWith', { provider: label('tv.name') }) })
     .click();
   await page.getByRole('button', { name: 'Copperline' }).click();
   await signInAtCompany(page, 'copperline', 'guest@tv.example');

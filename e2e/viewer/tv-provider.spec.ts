@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { clearStorageElsewhere } from '../journey/browser';
 import { readCalls } from '../journey/calls';
+import { label } from '../journey/labels';
 import { counterpartPassword, expectCounterpart } from '../journey/provider';
 import { expectGuest, expectSignedIn, signInLink, signOutByMenu } from '../journey/sign-in';
 import { address, goBack, open, pass, reload, source } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { choose, expectPicker, signInAtCompany } from '../journey/tv-provider';
-import { word } from '../journey/words';
 
 const harbour = 'Harbour Cable';
 const wanted = () => address('metro', '/home?rail=2');
@@ -87,7 +87,7 @@ test('[1.2-132] the list has featured TV providers first, then a line, then the 
 }) => {
   await open(page, address('metro', '/providers'));
   await expectPicker(page);
-  const featured = page.getByRole('list', { name: word('tv.featured') });
+  const featured = page.getByRole('list', { name: label('tv.featured') });
   const cards = featured.getByRole('button');
   // Their logos show their names, so that no text repeats them.
   for (const [at, name] of FEATURED.entries())
@@ -107,12 +107,12 @@ test('[1.2-132] the list has featured TV providers first, then a line, then the 
 test('a viewer can search the list of TV providers', async ({ page }) => {
   await open(page, address('metro', '/providers'));
   await expectPicker(page);
-  const field = page.getByRole('searchbox', { name: word('tv.search') });
+  const field = page.getByRole('searchbox', { name: label('tv.search') });
   await field.fill('sao');
   await expect(page.getByRole('button', { name: 'São Bento TV' })).toBeVisible();
   await expect(page.getByRole('button', { name: harbour })).toBeHidden();
   await field.fill('nobody at all');
-  await expect(page.getByText(word('tv.noneTitle'))).toBeVisible();
+  await expect(page.getByText(label('tv.noneTitle'))).toBeVisible();
   await field.press('Escape');
   await expect(page.getByRole('button', { name: harbour })).toBeVisible();
 });
@@ -146,11 +146,11 @@ test('[1.4-26] [1.8-25] [1.8-26] a second failure at a TV provider is reported w
   await expectCounterpart(page, 'harbour-cable');
   await pass(page, address('metro', '/providers/success?from=%2Fhome%3Frail%3D2'));
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText(word('tv.error.notProved'));
-  await expect(alert).toContainText(new RegExp(`${word('failure.request')} [\\w-]{8,}`));
-  await expect(alert).toContainText(new RegExp(`${word('tv.account')} guest-[\\w-]{8,}`));
+  await expect(alert).toContainText(label('tv.error.notProved'));
+  await expect(alert).toContainText(new RegExp(`${label('failure.request')} [\\w-]{8,}`));
+  await expect(alert).toContainText(new RegExp(`${label('tv.account')} guest-[\\w-]{8,}`));
   expect(calls).toHaveLength(2);
-  await page.getByRole('link', { name: word('tv.home'), exact: true }).click();
+  await page.getByRole('link', { name: label('tv.home'), exact: true }).click();
   await expect(page).toHaveURL(address('metro', '/home'));
   await expectGuest(page);
 });
@@ -163,8 +163,10 @@ test('[1.8-23] a viewer whom a TV provider refuses is told why, and can choose a
   await choose(page, 'Granite TV');
   await signInAtCompany(page, 'granite-tv', 'radio@tv.example');
   await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page.getByRole('alert')).toContainText(word('tv.error.refused', { brand: 'Metro' }));
-  await page.getByRole('button', { name: word('tv.chooseAgain') }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    label('tv.error.refused', { brand: 'Metro' }),
+  );
+  await page.getByRole('button', { name: label('tv.chooseAgain') }).click();
   await expectPicker(page);
   await page.getByRole('button', { name: harbour }).click();
   await signInAtCompany(page, 'harbour-cable', 'second-choice@tv.example');
@@ -180,7 +182,7 @@ test('a viewer who cancels at a TV provider is told that nothing happened', asyn
   await choose(page, harbour);
   await expectCounterpart(page, 'harbour-cable');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('alert')).toContainText(word('tv.error.declined'));
+  await expect(page.getByRole('alert')).toContainText(label('tv.error.declined'));
 });
 
 test('while a TV provider is slow the page shows that it waits', async ({ page }) => {
@@ -194,7 +196,7 @@ test('while a TV provider is slow the page shows that it waits', async ({ page }
   });
   await choose(page, 'Slowbridge Fibre');
   await signInAtCompany(page, 'slowbridge', 'patient@tv.example');
-  await expect(page.getByText(word('tv.linking'))).toBeVisible();
+  await expect(page.getByText(label('tv.linking'))).toBeVisible();
   release();
   await expect(page).toHaveURL(wanted());
   await expectSignedIn(page);
@@ -257,7 +259,7 @@ test('[1.4-28] a viewer who leaves the TV provider’s page leaves nothing in st
   await expectPicker(page);
   const kept = () => page.evaluate(() => localStorage.getItem('metro.tvSignIn'));
   expect(await kept()).toContain('metro-tv');
-  await page.getByRole('link', { name: word('tv.home'), exact: true }).click();
+  await page.getByRole('link', { name: label('tv.home'), exact: true }).click();
   await expectGuest(page);
   expect(await kept()).toBeNull();
 });
@@ -269,8 +271,8 @@ test('a browser that has lost its storage at a TV provider begins again, and sti
   await expectCounterpart(page, 'harbour-cable');
   await clearStorageElsewhere(page, 'metro');
   await signInAtCompany(page, 'harbour-cable', 'forgetful@tv.example');
-  await expect(page.getByRole('alert')).toContainText(word('tv.error.interrupted'));
-  await page.getByRole('button', { name: word('tv.chooseAgain') }).click();
+  await expect(page.getByRole('alert')).toContainText(label('tv.error.interrupted'));
+  await page.getByRole('button', { name: label('tv.chooseAgain') }).click();
   await page.getByRole('button', { name: harbour }).click();
   await signInAtCompany(page, 'harbour-cable', 'forgetful@tv.example');
   await expect(page).toHaveURL(wanted());
@@ -304,9 +306,9 @@ test('a viewer without a connection on return from a TV provider is told so, and
   await choose(page, harbour);
   await page.route('**/adobe/token', (route) => route.abort());
   await signInAtCompany(page, 'harbour-cable', 'offline@tv.example');
-  await expect(page.getByRole('alert')).toContainText(word('failure.offline'));
+  await expect(page.getByRole('alert')).toContainText(label('failure.offline'));
   await page.unroute('**/adobe/token');
-  await page.getByRole('button', { name: word('tv.chooseAgain') }).click();
+  await page.getByRole('button', { name: label('tv.chooseAgain') }).click();
   await expectPicker(page);
 });
 
@@ -325,7 +327,7 @@ test('[1.2-137] the page of TV providers tells of a device that waits elsewhere'
   page,
 }) => {
   await open(page, address('metro', '/providers/success/living-room'));
-  await expect(page.getByText(word('tv.deviceText'))).toBeVisible();
+  await expect(page.getByText(label('tv.deviceText'))).toBeVisible();
 });
 
 test('a realm without TV providers has no page for choosing one', async () => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { label } from '../journey/labels';
 import { realmFile } from '../journey/realms';
 import { signInLink } from '../journey/sign-in';
 import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
-import { word } from '../journey/words';
 import { picture } from './look';
 import { flawsAllTheWay } from './look-all-the-way';
 
@@ -35,7 +35,7 @@ async function openFault(page: Page, realm: (typeof realms)[number]): Promise<vo
   await page.context().setOffline(true);
   await signInLink(page, language).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    word('failure.offlineTitle', {}, language),
+    label('failure.offlineTitle', {}, language),
   );
 }
 

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { parse } from 'jsonc-parser';
+import { label } from '../journey/labels';
 import { callOrigin, impersonationToken } from '../journey/origin-calls';
 import { expectSignedIn, fillAndSubmit, signIn, viewer } from '../journey/sign-in';
 import { fillIn, newAddress, signUpForm, termsDialog } from '../journey/sign-up';
 import { address, open, warm } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { expectPicker } from '../journey/tv-provider';
-import { word } from '../journey/words';
 import { root } from '../test-servers/paths';
 import { startTestServers, type TestServers } from '../test-servers/test-servers';
 import { jsonOf, keptAndShown, operatorsPicture } from './operators-pictures';
@@ -43,7 +43,7 @@ test.describe('pictures of sample brands in the operators’ pages', () => {
       );
       await signIn(page, 'apex');
       await open(page, body.verificationUriComplete);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('device.foundTitle'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(label('device.foundTitle'));
     },
     'pages-home': (page) => open(page, address('apex')),
     'pages-plugin': async (page) => {
@@ -74,7 +74,7 @@ test.describe('pictures of sample brands in the operators’ pages', () => {
       await open(page, address('apex', `/impersonate/${token}`));
       await expect(page).toHaveURL(address('apex', '/home'));
       await expect(
-        page.getByRole('button', { name: word('agent.end'), exact: true }),
+        page.getByRole('button', { name: label('agent.end'), exact: true }),
       ).toBeVisible();
       // The hero is rendered in the browser when the server did not wait for its data.
       await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
@@ -84,7 +84,7 @@ test.describe('pictures of sample brands in the operators’ pages', () => {
       await fillAndSubmit(page, viewer);
       await expectSignedIn(page);
       await expect(page).toHaveURL(address('apex', '/account'));
-      await expect(page.getByRole('textbox', { name: word('form.field.email') })).toBeVisible();
+      await expect(page.getByRole('textbox', { name: label('form.field.email') })).toBeVisible();
     },
   };
 
@@ -156,7 +156,7 @@ test.describe('the operators’ pictures of a first brand, made and changed as t
 
   test('with the cookie question', async ({ page }) => {
     for (const sections of await jsonOf('cookie-consent')) await write(sections);
-    const bar = page.getByRole('region', { name: word('cookies.title') });
+    const bar = page.getByRole('region', { name: label('cookies.title') });
     await soon(page, '/login', () => expect(bar).toBeVisible({ timeout: 700 }));
     await operatorsPicture(page, 'cookie-consent');
     await write({ cookieConsent: undefined });
@@ -165,7 +165,7 @@ test.describe('the operators’ pictures of a first brand, made and changed as t
   test('for a viewer outside its territories', async ({ page }) => {
     await write({ territories: { allowed: ['NO'] } });
     await page.setViewportSize(phone);
-    const told = page.getByRole('dialog', { name: word('region.title') });
+    const told = page.getByRole('dialog', { name: label('region.title') });
     await soon(page, '/signup', () => expect(told).toBeVisible({ timeout: 3000 }));
     await operatorsPicture(page, 'countries-outside');
   });
@@ -188,7 +188,7 @@ test.describe('the operators’ pictures of a first brand, made and changed as t
     await operatorsPicture(page, 'frame-footer', 'catalogue');
     await page.setViewportSize(phone);
     await page.evaluate(() => scrollTo(0, 0));
-    await page.getByRole('button', { name: word('shell.menu'), exact: true }).click();
+    await page.getByRole('button', { name: label('shell.menu'), exact: true }).click();
     await expect(page.getByRole('link', { name: 'Shop' })).toBeVisible();
     await operatorsPicture(page, 'frame-phone', 'catalogue');
   });

@@ -10,7 +10,7 @@ const folders = readdirSync(join(root, 'packages'), { recursive: true, withFileT
 const sets = new Map<string, Record<string, string>>();
 
 /** The label that a viewer reads, with its placeholders filled in. */
-export function word(key: string, values: Record<string, string> = {}, language = 'en'): string {
+export function label(key: string, values: Record<string, string> = {}, language = 'en'): string {
   let set = sets.get(language);
   if (!set) {
     const files = folders.map((folder) => readFileSync(join(folder, `${language}.json`), 'utf8'));
