@@ -38,9 +38,7 @@ export function Files({ logo, faces, onLogo, onFaces }: FilesProps) {
             label={use === 'display' ? 'Display face' : 'Text face'}
             accept={FACES}
             status={
-              own
-                ? `${own.name} is only to be looked at: realm.json names one of the ten faces.`
-                : ''
+              own ? `${own.name} is only a preview: realm.json names one of the ten faces.` : ''
             }
             onFile={(file) =>
               take(async () => {

@@ -52,7 +52,9 @@ export function CopyButton({ label, text }: { label: string; text: string }) {
             () => true,
             () => false,
           );
-          setCopied(done ? 'Copied.' : 'The browser did not let it be copied: select the text.');
+          setCopied(
+            done ? 'Copied.' : 'The browser blocked the copy. Select the text and copy it.',
+          );
         }}
       >
         {label}

@@ -100,7 +100,9 @@ export const WithFiles: StoryObj<Args> = {
 
     const face = panel.getByLabelText('Display face');
     await userEvent.upload(face, new File(['no font'], 'bad.woff2'));
-    await waitFor(() => expect(panel.getByRole('alert')).toHaveTextContent('bad.woff2 is no font'));
+    await waitFor(() =>
+      expect(panel.getByRole('alert')).toHaveTextContent('bad.woff2 is not a font'),
+    );
     const [served] = themeCss(
       changedInputs(realmOf('plain').inputs, { 'fonts-display': 'wide' }),
     ).fonts;

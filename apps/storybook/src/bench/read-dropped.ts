@@ -26,7 +26,7 @@ export async function readLogo(file: File): Promise<ReadLogo> {
     return { asset: { src: `/_assets/${path}`, ...svg }, logo: { path, src, width, height } };
   }
   const picture = await createImageBitmap(file).catch(() => undefined);
-  if (!picture) throw new Error(`${file.name} is no picture that a browser can draw.`);
+  if (!picture) throw new Error(`${file.name} is not a picture that a browser can show.`);
   const { width, height } = picture;
   picture.close();
   return { asset: { src: `/_assets/${path}`, width, height }, logo: { path, src, width, height } };
@@ -36,7 +36,7 @@ export async function readFace(file: File, use: DroppedFace['use']): Promise<Dro
   const bytes = await file.arrayBuffer();
   const name = file.name.replace(/[^\w -]+/g, ' ').trim() || 'face';
   const face = await new FontFace('Bench trial', bytes.slice(0)).load().catch(() => undefined);
-  if (!face) throw new Error(`${file.name} is no font that a browser can read.`);
+  if (!face) throw new Error(`${file.name} is not a font that a browser can read.`);
   return { use, name, bytes };
 }
 
