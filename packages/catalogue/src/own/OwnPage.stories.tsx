@@ -21,7 +21,7 @@ const WORDS = {
     title: 'The circuit',
     html: '<p>Eleven towns, one season.</p><h1>How points are earned</h1><ul><li>Eight seconds, two judges.</li><li>The clock decides.</li></ul>',
     banner: 'See it from the rail',
-    line: 'Seats go on sale a month ahead.',
+    line: 'Tickets go on sale one month before each event.',
     action: 'Get tickets',
     grid: 'Rides of the season',
   },
@@ -35,9 +35,9 @@ const WORDS = {
   },
   arabic: {
     title: 'البطولة',
-    html: '<p>إحدى عشرة مدينة في موسم واحد.</p><h1>كيف تُحسب النقاط</h1><ul><li>ثماني ثوانٍ وحكمان.</li><li>الكلمة للساعة.</li></ul>',
+    html: '<p>إحدى عشرة مدينة في موسم واحد.</p><h1>كيف تُحسب النقاط</h1><ul><li>ثماني ثوانٍ وحكمان.</li><li>الوقت هو الحكم.</li></ul>',
     banner: 'شاهدها من الصف الأول',
-    line: 'تُطرح المقاعد قبل شهر.',
+    line: 'تُطرح التذاكر قبل شهر من كل حدث.',
     action: 'احجز مقعدك',
     grid: 'أفضل لحظات الموسم',
   },
@@ -123,7 +123,7 @@ export const Plugin = story((texts) => ({
       allow: [],
       size: { height: 240 },
       address:
-        'data:text/html,<!doctype html><html lang="en"><title>Table</title><body style="font:16px sans-serif;margin:2rem"><p>A page of others.</p></body></html>',
+        'data:text/html,<!doctype html><html lang="en"><title>Table</title><body style="font:16px sans-serif;margin:2rem"><p>A page from another site.</p></body></html>',
     },
   ],
 }));

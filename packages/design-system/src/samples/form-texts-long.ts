@@ -55,7 +55,7 @@ export const longFormTexts: Partial<FormTexts> = {
   noCountry: 'Kein Land mit dieser Bezeichnung gefunden',
   countCountries: (count) => `${count} Länder gefunden`,
   team: 'Ihre Lieblingsmannschaft',
-  teamHint: 'Schreiben Sie sie selbst hinein, falls sie nicht aufgeführt ist.',
+  teamHint: 'Falls Ihre Mannschaft nicht aufgeführt ist, geben Sie ihren Namen ein.',
   teams: [
     {
       value: 'harbour',
@@ -66,7 +66,8 @@ export const longFormTexts: Partial<FormTexts> = {
     { value: 'mesa', label: 'Tafelbergreitergemeinschaft', disabled: true },
   ],
   showTeams: 'Mannschaftsauswahlliste anzeigen',
-  noTeam: 'Keine Mannschaft dieses Namens; Ihre Eingabe gilt so, wie Sie sie schreiben',
+  noTeam:
+    'Keine Mannschaft mit dieser Bezeichnung gefunden. Sie können Ihre Eingabe trotzdem verwenden.',
   loadingTeams: 'Mannschaften werden gesucht',
   terms: {
     before: 'Ich akzeptiere die ',

@@ -11,7 +11,7 @@ export const spanish: MediaTexts = {
   startsIn: 'En 02:14:09',
   ended: 'Terminado',
   replay: 'Repetición',
-  locked: 'Necesita un pase',
+  locked: 'Requiere un pase',
   add: 'Añadir a mi lista',
   more: 'Más sobre este título',
   watched: '40 % visto',
@@ -20,7 +20,7 @@ export const spanish: MediaTexts = {
   series: { name: '', facts: '2 temporadas · 14 episodios' },
   playlist: { name: '', facts: '12 vídeos' },
   news: {
-    name: 'La favorita cambia de entrenadora nueve días antes de la final y no dice nada',
+    name: 'La favorita cambia de entrenadora a nueve días de la final y no explica el motivo',
     facts: 'Hace 2 horas',
   },
   fighter: { name: 'Ada Okafor', facts: '18–2–0 · Temporada 2026' },
@@ -35,7 +35,7 @@ export const spanish: MediaTexts = {
   },
   railFailed: {
     title: 'No hemos podido cargar esta fila',
-    text: 'El resto de la página está bien.',
+    text: 'El resto de la página se ha cargado.',
     retry: 'Volver a intentarlo',
   },
   people: [
@@ -86,7 +86,7 @@ export const spanish: MediaTexts = {
   results: { win: 'Victoria', loss: 'Derrota', draw: 'Empate' },
   profiles: ['Ada', 'Jonás', 'Mía', 'Abuelo'],
   kid: 'Niños',
-  pinNeeded: 'Pide PIN',
+  pinNeeded: 'Requiere PIN',
   addProfile: 'Añadir perfil',
   edit: 'Editar',
   whoWatches: '¿Quién está viendo?',
@@ -100,7 +100,7 @@ export const spanish: MediaTexts = {
       club: 'Club',
     },
     clubs: ['Club del Puerto', 'Nordvik', 'Casa Delgado', 'Atlas', 'Casa Sato', 'Werk 9'],
-    empty: 'Todavía no hay nada en esta temporada.',
+    empty: 'Todavía no hay resultados esta temporada.',
     action: 'Perfil',
   },
   receipt: {
@@ -127,7 +127,7 @@ export const portuguese: MediaTexts = {
   startsIn: 'Em 02:14:09',
   ended: 'Encerrado',
   replay: 'Reprise',
-  locked: 'Precisa de um passe',
+  locked: 'Requer um passe',
   add: 'Adicionar à minha lista',
   more: 'Mais sobre este título',
   watched: '40% assistido',
@@ -136,7 +136,7 @@ export const portuguese: MediaTexts = {
   series: { name: '', facts: '2 temporadas · 14 episódios' },
   playlist: { name: '', facts: '12 vídeos' },
   news: {
-    name: 'A favorita troca de técnica nove dias antes da final e não diz nada',
+    name: 'A favorita troca de técnica a nove dias da final e não explica o motivo',
     facts: 'Há 2 horas',
   },
   fighter: { name: 'Ada Okafor', facts: '18–2–0 · Temporada 2026' },
@@ -146,12 +146,12 @@ export const portuguese: MediaTexts = {
   next: 'Próximo em Ao vivo e a seguir',
   loading: 'Carregando',
   railEmpty: {
-    title: 'Nada está ao vivo agora',
+    title: 'Não há nada ao vivo agora',
     text: 'O próximo evento começa no sábado.',
   },
   railFailed: {
-    title: 'Não conseguimos carregar esta fileira',
-    text: 'O resto da página está em ordem.',
+    title: 'Não conseguimos carregar esta seção',
+    text: 'O resto da página foi carregado.',
     retry: 'Tentar de novo',
   },
   people: [
@@ -202,7 +202,7 @@ export const portuguese: MediaTexts = {
   results: { win: 'Vitória', loss: 'Derrota', draw: 'Empate' },
   profiles: ['Ada', 'Jonas', 'Mia', 'Vovô'],
   kid: 'Crianças',
-  pinNeeded: 'Pede PIN',
+  pinNeeded: 'Exige PIN',
   addProfile: 'Adicionar perfil',
   edit: 'Editar',
   whoWatches: 'Quem está assistindo?',
@@ -216,7 +216,7 @@ export const portuguese: MediaTexts = {
       club: 'Clube',
     },
     clubs: ['Clube do Porto', 'Nordvik', 'Casa Delgado', 'Atlas', 'Casa Sato', 'Werk 9'],
-    empty: 'Ainda não há nada nesta temporada.',
+    empty: 'Ainda não há resultados nesta temporada.',
     action: 'Perfil',
   },
   receipt: {

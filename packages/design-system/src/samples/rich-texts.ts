@@ -6,15 +6,15 @@ interface RichSamples {
 
 const short: RichSamples = {
   terms: `<h1>Terms of use</h1>
-<p>Last changed on 1 November 2026. These terms are the agreement between you and The League. They say what you may do with a pass, <a href="#fees">what it costs</a> and how you leave. Please read them once; we tell you by mail when they change.</p>
+<p>Last updated on 1 November 2026. These terms are the agreement between you and The League. They explain what you may do with a pass, <a href="#fees">what it costs</a> and how to cancel. Please read them. We will email you when they change.</p>
 <h2>1. Your account</h2>
-<p>You need an account to watch. One person, one account: <strong>do not share your password</strong>, not even with your corner.</p>
-<ol><li>You are at least 16 years old, or someone who looks after you has agreed.</li><li>The address and the name you give are your own.</li><li>Up to three screens may play at once:<ul><li>two at home,</li><li>one on the way.</li></ul></li></ol>
+<p>You need an account to watch. Your account is for you alone: <strong>do not share your password</strong> with anyone.</p>
+<ol><li>You are at least 16 years old, or a parent or guardian has agreed.</li><li>The name and address you give are your own.</li><li>You can watch on up to three screens at once:<ul><li>two at home,</li><li>one on the move.</li></ul></li></ol>
 <h2 id="fees">2. Passes and fees</h2>
-<p>Prices include tax. A pass renews by itself until you cancel it, which you can do on any day under <a href="/account">your account</a>.</p>
-<table><caption>Fees in pounds, from 1 January 2027</caption><thead><tr><th scope="col">Pass</th><th scope="col">Month</th><th scope="col">Year</th><th scope="col">Screens</th></tr></thead><tbody><tr><th scope="row">Ringside</th><td>9.99</td><td>89.00</td><td>3</td></tr><tr><th scope="row">Gallery</th><td>4.99</td><td>44.00</td><td>1</td></tr><tr><th scope="row">One night</th><td colspan="2">12.00 once</td><td>1</td></tr></tbody></table>
+<p>Prices include tax. A pass renews automatically until you cancel it, which you can do at any time in <a href="/account">your account</a>.</p>
+<table><caption>Fees in pounds, from 1 January 2027</caption><thead><tr><th scope="col">Pass</th><th scope="col">Month</th><th scope="col">Year</th><th scope="col">Screens</th></tr></thead><tbody><tr><th scope="row">Ringside</th><td>9.99</td><td>89.00</td><td>3</td></tr><tr><th scope="row">Gallery</th><td>4.99</td><td>44.00</td><td>1</td></tr><tr><th scope="row">One night</th><td colspan="2">12.00 one-off</td><td>1</td></tr></tbody></table>
 <h3>Cancelling</h3>
-<p>You have 14 days to change your mind. Write to <a href="mailto:help@league.example">help@league.example</a>, or use the <a href="https://example.com/form" target="_blank">form of the consumers’ office</a>.</p>
+<p>You have 14 days to change your mind. Write to <a href="mailto:help@league.example">help@league.example</a>, or use the <a href="https://example.com/form" target="_blank">consumer protection form</a>.</p>
 <hr>
 <p><small>The League Ltd, 4 Harbour Row, Lowestoft.</small></p>`,
   news: `<p>At six in the morning the hall at Harbour Row is empty but for a broom, a radio and Ines Lindqvist, who lost everything in four rounds and has come back for it.</p>
@@ -45,10 +45,10 @@ const long: RichSamples = {
 
 const arabic: RichSamples = {
   terms: `<h1>شروط الاستخدام</h1>
-<p>آخر تعديل في ١ نوفمبر ٢٠٢٦. هذه الشروط هي الاتفاق بينك وبين الدوري: ما يمكنك فعله بالباقة، و<a href="#fees">كم تكلّف</a>، وكيف تلغيها متى شئت.</p>
+<p>آخر تحديث في ١ نوفمبر ٢٠٢٦. هذه الشروط هي الاتفاق بينك وبين الدوري: ما يمكنك فعله بالباقة، و<a href="#fees">كم تكلّف</a>، وكيف تلغيها متى شئت.</p>
 <h2>١. حسابك</h2>
 <p>تحتاج إلى حساب لتشاهد. لكل شخص حساب واحد: <strong>لا تشارك كلمة المرور</strong> مع أحد.</p>
-<ol><li>عمرك ١٦ سنة على الأقل.</li><li>الاسم والعنوان لك أنت.</li><li>ثلاث شاشات في وقت واحد:<ul><li>اثنتان في البيت،</li><li>وواحدة في الطريق.</li></ul></li></ol>
+<ol><li>عمرك ١٦ سنة على الأقل.</li><li>الاسم والعنوان لك أنت.</li><li>ثلاث شاشات في وقت واحد:<ul><li>اثنتان في المنزل،</li><li>وواحدة أثناء التنقل.</li></ul></li></ol>
 <h2 id="fees">٢. الباقات والأسعار</h2>
 <table><caption>الأسعار بالدرهم، من ١ يناير ٢٠٢٧</caption><thead><tr><th scope="col">الباقة</th><th scope="col">الشهر</th><th scope="col">السنة</th></tr></thead><tbody><tr><th scope="row">الصف الأول</th><td>٣٩٫٠٠</td><td>٣٤٩٫٠٠</td></tr><tr><th scope="row">المدرّج</th><td>١٩٫٠٠</td><td>١٧٩٫٠٠</td></tr></tbody></table>
 <p>لديك ١٤ يومًا لتغيّر رأيك. اكتب إلى <a href="mailto:help@league.example">help@league.example</a> أو استخدم <a href="https://example.com/form" target="_blank">نموذج حماية المستهلك</a>.</p>`,

@@ -30,7 +30,7 @@ const terms: ConsentTerm[] = [
     fieldName: 'terms',
     fieldType: 'BINARY_CHOICE',
     label: 'I accept the terms of use',
-    text: '<p>They have changed. The <a href="https://harbour.example/terms">terms of use</a> of 1 November.</p>',
+    text: '<p>Our <a href="https://harbour.example/terms">terms of use</a> changed on 1 November.</p>',
     required: true,
     version: '7',
   },

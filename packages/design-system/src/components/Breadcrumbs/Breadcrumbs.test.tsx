@@ -7,8 +7,8 @@ const path = ['Home', 'Series', 'The Long Way Back', 'Season 2', 'Six in the Mor
 const show = (names = path) =>
   render(
     <Breadcrumbs
-      label="Where you are"
-      expandLabel="Show the whole path"
+      label="Breadcrumbs"
+      expandLabel="Show full path"
       items={names.map((label, at) => ({ label, href: `/${at}` }))}
     />,
   );
@@ -16,7 +16,7 @@ const show = (names = path) =>
 describe('Breadcrumbs', () => {
   it('links to every step but the current page', () => {
     show();
-    const nav = screen.getByRole('navigation', { name: 'Where you are' });
+    const nav = screen.getByRole('navigation', { name: 'Breadcrumbs' });
     expect(
       within(nav)
         .getAllByRole('link')
@@ -27,7 +27,7 @@ describe('Breadcrumbs', () => {
 
   it('shows the steps that phones leave out, and moves the focus there', async () => {
     show();
-    screen.getByRole('button', { name: 'Show the whole path' }).focus();
+    screen.getByRole('button', { name: 'Show full path' }).focus();
     await userEvent.keyboard('{Enter}');
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByRole('link', { name: 'Series' })).toHaveFocus();

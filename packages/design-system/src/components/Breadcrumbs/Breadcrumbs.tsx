@@ -10,11 +10,11 @@ export interface Breadcrumb {
 }
 
 export interface BreadcrumbsProps {
-  /** The navigation's name for assistive technology, e.g. "Where you are". */
+  /** The navigation's name for assistive technology, e.g. "Breadcrumbs". */
   label: string;
   /** The steps from the top down to the current page. */
   items: readonly Breadcrumb[];
-  /** The name of the button that shows the steps left out on phones, e.g. "Show the whole path". */
+  /** The name of the button that shows the steps left out on phones, e.g. "Show full path". */
   expandLabel: string;
 }
 

@@ -44,8 +44,8 @@ describe('Card', () => {
   });
 
   it('announces why it is locked', () => {
-    setup({ lockedLabel: 'Needs a pass' });
-    expect(screen.getByRole('img', { name: 'Needs a pass' })).toBeInTheDocument();
+    setup({ lockedLabel: 'Pass required' });
+    expect(screen.getByRole('img', { name: 'Pass required' })).toBeInTheDocument();
   });
 
   it('has quick actions beside the link, reachable by keyboard', () => {

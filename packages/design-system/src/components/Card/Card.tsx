@@ -51,7 +51,7 @@ export interface CardProps {
   corner?: ReactNode;
   /** How much has been watched (or broadcast), 0 to 1, with a text for it, e.g. "40% watched". */
   progress?: { value: number; label: string };
-  /** Why it is locked, e.g. "Needs a pass"; shows a lock. */
+  /** Why it is locked, e.g. "Pass required"; shows a lock. */
   lockedLabel?: string;
   /**
    * Quick actions on the picture, beside the link and reachable by keyboard: one or two

@@ -31,7 +31,7 @@ export interface ComboboxFieldProps
   options: readonly ComboboxOption[];
   /** The name of the button that opens the list, e.g. "Show countries". */
   toggleLabel: string;
-  /** Shown and announced when nothing matches, e.g. "No country of that name". */
+  /** Shown and announced when nothing matches, e.g. "No countries found". */
   emptyText: string;
   /** Announced when the list opens or changes, e.g. `(count) => "12 countries"`. */
   countText: (count: number) => string;

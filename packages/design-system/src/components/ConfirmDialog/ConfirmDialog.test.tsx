@@ -13,7 +13,7 @@ const dialog = (props: Partial<ConfirmDialogProps> = {}) => (
     onCancel={vi.fn()}
     {...props}
   >
-    Your progress will be forgotten.
+    You will lose your progress.
   </ConfirmDialog>
 );
 
@@ -22,7 +22,9 @@ describe('ConfirmDialog', () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     const { rerender } = render(dialog());
     expect(showModal).toHaveBeenCalledOnce();
-    expect(screen.getByRole('dialog', { name: 'Remove it?' })).toHaveTextContent('forgotten');
+    expect(screen.getByRole('dialog', { name: 'Remove it?' })).toHaveTextContent(
+      'You will lose your progress.',
+    );
     rerender(dialog({ open: false }));
     expect(screen.queryByRole('dialog')).toBeNull();
     showModal.mockRestore();

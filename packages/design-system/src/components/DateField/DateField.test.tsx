@@ -200,10 +200,10 @@ describe('DateField', () => {
 
   it('ties error and hint to the group and marks every part', () => {
     render(
-      date({ error: 'This day does not exist.', hint: 'As in your passport', required: true }),
+      date({ error: 'This date does not exist.', hint: 'As in your passport', required: true }),
     );
     const group = screen.getByRole('group', { name: 'Date of birth' });
-    expect(group).toHaveAccessibleDescription('This day does not exist. As in your passport');
+    expect(group).toHaveAccessibleDescription('This date does not exist. As in your passport');
     for (const name of ['Year', 'Month', 'Day']) {
       expect(part(name)).toBeInvalid();
       expect(part(name)).toBeRequired();

@@ -81,8 +81,8 @@ describe('LoadMore', () => {
 
   it('shows an error and stays for another try', () => {
     const { rerender } = render(foot());
-    rerender(foot({ error: 'They did not arrive.' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('They did not arrive.');
+    rerender(foot({ error: 'We could not load more.' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('We could not load more.');
     expect(screen.getByRole('button', { name: 'Show more' })).toBeEnabled();
   });
 

@@ -9,7 +9,7 @@ const meta = {
     title: 'Help centre',
     height: 320,
     address:
-      'data:text/html,<!doctype html><html lang="en"><title>Help</title><body style="font:16px sans-serif;margin:2rem"><h1>Help centre</h1><p>A page of another site.</p></body></html>',
+      'data:text/html,<!doctype html><html lang="en"><title>Help</title><body style="font:16px sans-serif;margin:2rem"><h1>Help centre</h1><p>A page from another site.</p></body></html>',
   },
 } satisfies Meta<typeof PageFrame>;
 

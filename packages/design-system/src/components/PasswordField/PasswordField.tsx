@@ -9,7 +9,7 @@ import { useHoldToReveal } from './use-hold-to-reveal';
 export interface PasswordFieldProps
   extends FieldTexts,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'required' | 'type'> {
-  /** The name of the press-and-hold button, e.g. "Show password while pressed". */
+  /** The name of the press-and-hold button, e.g. "Hold to show the password". */
   revealLabel: string;
   /** Content beside the label, at the far end, e.g. a link "Forgot password?". */
   aside?: ReactNode;

@@ -6,8 +6,10 @@ import { ProfileTile } from './ProfileTile';
 
 describe('ProfileTile', () => {
   it('announces the name, that it is for children, and that it asks for a PIN', () => {
-    render(<ProfileTile name="Mia" kidLabel="Kids" lockedLabel="PIN needed" />);
-    expect(screen.getByRole('button', { name: /^Mia\s*Kids\s*, PIN needed$/ })).toBeInTheDocument();
+    render(<ProfileTile name="Mia" kidLabel="Kids" lockedLabel="PIN required" />);
+    expect(
+      screen.getByRole('button', { name: /^Mia\s*Kids\s*, PIN required$/ }),
+    ).toBeInTheDocument();
   });
 
   it('is chosen by keyboard', async () => {

@@ -17,7 +17,7 @@ export interface ProfileTileProps {
   onClick?: MouseEventHandler<HTMLElement>;
   /** Marks a profile for children, e.g. "Kids". */
   kidLabel?: string;
-  /** Marks a profile that asks for its PIN, e.g. "PIN needed"; shows a lock. */
+  /** Marks a profile that asks for its PIN, e.g. "PIN required"; shows a lock. */
   lockedLabel?: string;
   /** Whether it is the profile in use: a ring, and `aria-current`. */
   current?: boolean;

@@ -20,7 +20,7 @@ export interface RadioOption {
   price?: ReactNode;
   /** Small text below the price, e.g. "a month". */
   period?: ReactNode;
-  /** A short text above the name that sets the choice apart, e.g. a Badge "Most chosen". */
+  /** A short text above the name that sets the choice apart, e.g. a Badge "Most popular". */
   badge?: ReactNode;
   /** Whether it is shown but cannot be chosen. */
   disabled?: boolean;

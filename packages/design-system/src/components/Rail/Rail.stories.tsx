@@ -16,7 +16,12 @@ const meta = {
   component: Rail,
   subcomponents: { RailSkeleton },
   parameters: { layout: 'fullscreen' },
-  args: { title: 'Live and next', shape: 'landscape', previousLabel: 'Back', nextLabel: 'More' },
+  args: {
+    title: 'Live and upcoming',
+    shape: 'landscape',
+    previousLabel: 'Previous',
+    nextLabel: 'Next',
+  },
 } satisfies Meta<typeof Rail>;
 
 export default meta;

@@ -58,10 +58,10 @@ export const Hostile: Story = {
   args: {
     html: `<p onclick="alert(1)" style="position:fixed">A paragraph without its handler.</p>
       <script>document.body.textContent = 'taken over'</script>
-      <a href="java&#10;script:alert(1)">A link that leads nowhere.</a>
+      <a href="java&#10;script:alert(1)">A link without its address.</a>
       <svg onload="alert(1)"><text>svg</text></svg><iframe srcdoc="<script>alert(1)</script>"></iframe>
-      <form action="https://evil.example"><p>Words from a form.</p><input name="password"></form>
-      <b><h2>A heading that stood in bold</h2></b>`,
+      <form action="https://evil.example"><p>Text from a form.</p><input name="password"></form>
+      <b><h2>A heading from bold text</h2></b>`,
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -73,5 +73,5 @@ export const Hostile: Story = {
 
 /** A text under a heading of level 3. */
 export const Shifted: Story = {
-  args: { headingShift: 3, html: '<h1>A chapter</h1><p>Its heading is of the fourth level.</p>' },
+  args: { headingShift: 3, html: '<h1>A chapter</h1><p>This heading has level 4.</p>' },
 };

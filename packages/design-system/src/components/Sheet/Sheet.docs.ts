@@ -17,7 +17,7 @@ export const Sheet = docsOf<SheetProps>({
   accessibility: ['The browser’s own modal dialog: the page behind is inert.'],
   do: [
     'Use it for filters and details beside the page.',
-    'Say in an action what it will show: “Show 24”.',
+    'Say in an action what it will show: “Show 24 events”.',
   ],
   dont: ['Use it for a question: that is a dialog.'],
   related: { Dialog: 'for a question.', Popover: 'for a few controls.' },

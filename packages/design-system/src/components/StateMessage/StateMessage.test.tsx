@@ -12,14 +12,14 @@ describe('ErrorState', () => {
         requestId="01JD9S"
         requestIdLabel="Request"
         headingLevel={1}
-        actions={<a href="/">Go to home</a>}
+        actions={<a href="/">Go to home page</a>}
       />,
     );
     const alert = screen.getByRole('alert');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We could not load this');
     expect(alert).toHaveTextContent('Try again in a moment.');
     expect(alert).toHaveTextContent('Request 01JD9S');
-    expect(screen.getByRole('link', { name: 'Go to home' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to home page' })).toBeInTheDocument();
   });
 });
 
