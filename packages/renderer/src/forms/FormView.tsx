@@ -75,7 +75,7 @@ export type FormProps<Type extends FieldType, Value> = Omit<
   'types' | 'engine' | 'waiting' | 'unjudged' | 'onEntered' | 'onEarlySubmit' | 'Companion'
 >;
 
-/** The input that takes the focus where a page begins with its form. */
+/** The field that takes the focus when no field is marked. */
 const FIRST = 'input:not([readonly])';
 
 /** Renders a list of field definitions as a form, with or without the engine. */
