@@ -130,9 +130,9 @@ test('an OAuth return that this browser did not begin signs nobody in, and leads
   await expectSignedIn(page);
 });
 
-test('going back after an OAuth return leads past the provider to where the viewer was, without a second exchange', async ({
-  page,
-}) => {
+test('going back after an OAuth return leads past the provider to where the viewer was, without a second exchange', {
+  tag: '@window',
+}, async ({ page }) => {
   await open(page, address('unity', wanted));
   await depart(page, redirect);
   await answer(page, redirect, 'back');
