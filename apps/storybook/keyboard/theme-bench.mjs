@@ -16,6 +16,10 @@ export async function journey({ page, press, type, hasFocus, hasRing, hasValue, 
   await press('Tab', 'Tab', 'Tab');
   await hasFocus(accent, 'the accent');
   await hasRing(accent);
+  const sheet = page.frameLocator('.bench-sheet');
+  const dialog = sheet.frameLocator('iframe[title="Dialog"]').locator('dialog');
+  await dialog.waitFor();
+  await hasFocus(accent, 'the accent, though a dialog has opened in the sheet');
   await press('Control+a');
   await type('#12ab5');
   await isGone(jsonWith('#12ab5'), 'what is half typed');
