@@ -79,8 +79,8 @@ const HOSTILE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 
 /**
- * Files are shown in the sheet and checked; a file that is no picture or no font is refused with a
- * sentence.
+ * Files are shown in the sheet and checked; a file that is not a picture or not a font is refused
+ * with the reason.
  */
 export const WithFiles: StoryObj<Args> = {
   ...Bench,

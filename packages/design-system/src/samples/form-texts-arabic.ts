@@ -153,5 +153,5 @@ export const arabicFormTexts: Partial<FormTexts> = {
   signUp: 'إنشاء حسابي',
   cancel: 'ليس الآن',
   problemsTitle: 'راجع هذه الحقول',
-  welcome: 'حسابك جاهز. مشاهدة ممتعة!',
+  welcome: 'حسابك جاهز. مشاهدة ممتعة.',
 };

@@ -162,7 +162,7 @@ export const spanishFormTexts: FormTexts = {
   signUp: 'Crear mi cuenta',
   cancel: 'Ahora no',
   problemsTitle: 'Revisa estos campos',
-  welcome: 'Tu cuenta está lista. ¡Que lo disfrutes!',
+  welcome: 'Tu cuenta está lista. Que lo disfrutes.',
 };
 
 export const portugueseFormTexts: FormTexts = {
@@ -327,5 +327,5 @@ export const portugueseFormTexts: FormTexts = {
   signUp: 'Criar minha conta',
   cancel: 'Agora não',
   problemsTitle: 'Confira estes campos',
-  welcome: 'Sua conta está pronta. Aproveite!',
+  welcome: 'Sua conta está pronta. Aproveite.',
 };
