@@ -4,21 +4,21 @@ import { childPointer } from '../document/pointer';
 import type { Range } from '../document/syntax';
 import type { Fix, TextEdit } from './finding';
 
-/** Of jsonc-parser's `SyntaxKind`, whose names are gone once it is compiled. */
+/** Values of jsonc-parser's `SyntaxKind`, a const enum that has no names at run time. */
 const COMMA = 5;
 const END = 17;
 
-/** What mends a mistake, said of the value that the finding is about, or of the one at `pointer`. */
+/** What fixes a mistake: a change of the value that the finding is about, or of the one at `pointer`. */
 export type Change = { pointer?: string } & (
   | { set: unknown }
   | { rename: string }
-  /** Makes a list of it. */
+  /** Makes a list of the value. */
   | { wrap: true }
-  /** `true`: the value with its key; a range: that stretch, which holds an entry or a member. */
+  /** `true` removes the value with its key; a range removes the entry or member in it. */
   | { remove: true | Range }
 );
 
-/** A change as edits of a text; nothing where the text does not hold what is to be changed. */
+/** Turns a change into edits of a text; undefined when the text does not hold what it changes. */
 export function fixFor(
   change: Change,
   { pointer }: { pointer: string },
@@ -43,7 +43,7 @@ export function fixFor(
   if ('wrap' in change) {
     const range = document.range(place, 'value');
     if (!range) return undefined;
-    // Around the value: what stands inside stays as it was written, with its comments.
+    // The brackets go around the value, which stays as it was written, with its comments.
     const { offset, length } = range;
     const edits = [
       { file, offset, length: 0, text: '[' },
@@ -56,14 +56,14 @@ export function fixFor(
   return { title: 'remove it', edits: removal(document.text, range, file) };
 }
 
-/** Takes an entry away with the comma that belongs to it, and its line when nothing else stands there. Comments stay. */
+/** Removes an entry with its comma, and its line when nothing else is on it. Comments stay. */
 function removal(text: string, range: Range, file: string): TextEdit[] {
   const comma = commaOf(text, range);
   const edits = [range, ...(comma === undefined ? [] : [{ offset: comma, length: 1 }])]
     .sort((a, b) => a.offset - b.offset)
     .map((stretch) => ({ file, ...stretch, text: '' }));
   const [first, second] = edits;
-  // Nothing but space between the two: one stretch.
+  // Only space is between the two: one edit removes both.
   if (first && second) {
     const between = text.slice(first.offset + first.length, second.offset);
     if (between.trim() === '') {
@@ -74,7 +74,7 @@ function removal(text: string, range: Range, file: string): TextEdit[] {
   return edits;
 }
 
-/** A stretch with the space before it, or with its whole line when it is alone there. */
+/** Extends an edit over the space before it, or over its whole line when nothing else is on it. */
 function widened(text: string, edit: TextEdit): TextEdit {
   let start = edit.offset;
   while (text[start - 1] === ' ' || text[start - 1] === '\t') start -= 1;
@@ -91,12 +91,12 @@ function widened(text: string, edit: TextEdit): TextEdit {
   return { ...edit, offset: start, length: end - start };
 }
 
-/** The comma behind an entry, or before it when it is the last. */
+/** Finds the comma after an entry, or before it when it is the last. */
 function commaOf(text: string, { offset, length }: Range): number | undefined {
   const scanner = createScanner(text, true);
   scanner.setPosition(offset + length);
   if (scanner.scan() === COMMA) return scanner.getTokenOffset();
-  // A comma in a comment before it is told from one of the list by whoever reads from the start.
+  // Scanned from the start, because a comma before the entry may be part of a comment.
   let before: number | undefined;
   scanner.setPosition(0);
   for (let kind = scanner.scan(); kind !== END; kind = scanner.scan()) {

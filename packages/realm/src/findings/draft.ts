@@ -7,18 +7,18 @@ import type { Finding } from './finding';
 export interface Draft {
   rule: RuleName;
   pointer: string;
-  /** Whether the key is meant, not its value. */
+  /** Set when the finding is about the key, not its value. */
   at?: 'key';
   message: string;
   allowed?: readonly string[];
   suggestion?: string;
   /** The key that is missing from the object. */
   missing?: string;
-  /** What mends it, where it is plain what was meant. */
+  /** What fixes the mistake, when it is clear what was meant. */
   change?: Change;
 }
 
-/** What every finding of a rule says. */
+/** What all findings of a rule have in common. */
 function saidBy(rule: RuleName): Pick<Finding, 'rule' | 'severity' | 'why' | 'help'> {
   const { severity, why } = RULES[rule];
   return { rule, severity, why, help: `docs/operators/rules/${rule}.md` };
@@ -42,7 +42,7 @@ export function toFinding(draft: Draft, file: string, document: Document): Findi
   };
 }
 
-/** A finding about a file as a whole, or about a place in what is no realm yet. */
+/** Makes a finding about a whole file, or about a place in a file that cannot be read as a realm. */
 export function fileFinding(
   rule: RuleName,
   file: string,
@@ -53,7 +53,7 @@ export function fileFinding(
   return { severity, message, file, line, column, pointer: '', ...about };
 }
 
-/** The one finding about a file that is not JSON. */
+/** Makes the one finding about a file that is not JSON. */
 export function syntaxFinding({ message, position, edit }: SyntaxMistake, file: string): Finding {
   const finding = fileFinding('syntax', file, message, position);
   if (!edit) return finding;
@@ -61,7 +61,7 @@ export function syntaxFinding({ message, position, edit }: SyntaxMistake, file: 
   return { ...finding, fix: { title, edits: [{ file, ...change }] } };
 }
 
-/** Keys that stand twice. Where both have one value, the later may go. */
+/** Finds keys that an object has twice. The fix removes the later one when both have the same value. */
 export function duplicateFindings(document: Document, file: string): Finding[] {
   return document.duplicates.map(({ key, pointer, position, member, same }) => {
     const message = same
@@ -75,7 +75,7 @@ export function duplicateFindings(document: Document, file: string): Finding[] {
 
 const WEIGHT = { error: 0, warning: 1, info: 2 } as const;
 
-/** What matters most first; of what matters alike, in the order in which a reader of the files comes upon it. */
+/** Sorts findings by severity, then by file, line, column and rule. */
 export function byWeight(a: Finding, b: Finding): number {
   return (
     WEIGHT[a.severity] - WEIGHT[b.severity] ||
@@ -91,7 +91,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** A value as it stands in a message: short, in quotes when it is a text. */
+/** Writes a value for a message: shortened, and in quotes when it is a text. */
 export function quote(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;

@@ -1,22 +1,22 @@
 export type Severity = 'error' | 'warning' | 'info';
 
 /**
- * One thing that is wrong, said so that its reader can mend it: what, where, what would be allowed, and
- * the likeliest intention. An error means that the realm cannot be served; anything less, that it can.
+ * One mistake, described so that an operator can fix it: what, where, what is allowed, and what was probably
+ * meant. With an error the realm cannot be served; with anything less it can.
  */
 export interface Finding {
   /** A stable name for this kind of mistake: `unknown-key`, `asset-missing` … */
   rule: string;
   severity: Severity;
   message: string;
-  /** The file as its reader would name it. */
+  /** The path of the file, as the operator gave it. */
   file: string;
   /** Both count from 1; a column counts UTF-16 units, as editors do. */
   line: number;
   column: number;
   /** RFC 6901 JSON pointer to the value (or key) in question; '' is the whole document. */
   pointer: string;
-  /** The values or keys that may stand here, when there is a list of them. */
+  /** The values or keys that are allowed here, when there is a list of them. */
   allowed?: string[];
   /** What was probably meant: a value, a key, or a short instruction. */
   suggestion?: string;
@@ -24,19 +24,19 @@ export interface Finding {
   why?: string;
   /** The page about the rule, from the root of the repository. */
   help?: string;
-  /** What `marquee validate --fix` and editors write, where it is plain what was meant. */
+  /** What `marquee validate --fix` and editors write, when it is clear what was meant. */
   fix?: Fix;
 }
 
-/** A change that mends one thing and touches nothing else. */
+/** A change that corrects one mistake and touches nothing else. */
 export interface Fix {
   /** What it does, as the end of a sentence: `write "dark"`. */
   title: string;
-  /** In the order of the file, none over another. */
+  /** In the order of the file, without overlaps. */
   edits: TextEdit[];
 }
 
-/** A stretch of a file's text, in UTF-16 units from its start, and what stands there instead. */
+/** A range of a file's text, in UTF-16 units from its start, and the text that replaces it. */
 export interface TextEdit {
   file: string;
   offset: number;

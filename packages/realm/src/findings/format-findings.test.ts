@@ -25,7 +25,7 @@ const FINDING: Finding = {
 const readSource = () => SOURCE;
 
 describe('a finding in a terminal', () => {
-  it('shows what, where, the place itself, what is allowed and meant, why, the fix and the page', () => {
+  it('shows its message, its place, the lines around, what is allowed, the suggestion, the reason, the fix and the page', () => {
     expect(formatFindings([FINDING], { readSource })).toBe(
       [
         'error "drak" is not among the values of theme.scheme. unknown-value',
@@ -46,7 +46,7 @@ describe('a finding in a terminal', () => {
     );
   });
 
-  it('has no frame when there is no text, and no line about what is not known', () => {
+  it('has no frame without a text, and no line for what is not known', () => {
     const { rule, severity, message, file, line, column } = FINDING;
     const bare = { rule, severity, message, file, line, column, pointer: '' };
     expect(formatFindings([bare], { readSource: () => undefined })).toBe(
@@ -54,7 +54,7 @@ describe('a finding in a terminal', () => {
     );
   });
 
-  it('shows of a line as long as a file only what stands around the place', () => {
+  it('shows only the part around its place of a line as long as the file', () => {
     const source = `{"a":"${'x'.repeat(400_000)}","scheme": "drak","b":"${'y'.repeat(400_000)}"}`;
     const column = source.indexOf('"drak"') + 1;
     const pointer = `/${'z'.repeat(100_000)}`;
@@ -66,12 +66,12 @@ describe('a finding in a terminal', () => {
     expect(line.slice(carets.indexOf('^'), carets.lastIndexOf('^') + 1)).toBe('"drak"');
   });
 
-  it('cuts a long list of what is allowed', () => {
+  it('shortens a long list of allowed values', () => {
     const allowed = Array.from({ length: 20 }, (_, index) => `v${index}`);
     expect(formatFindings([{ ...FINDING, allowed }], { readSource })).toContain('v11 and 8 more');
   });
 
-  it('reads each file once', () => {
+  it('reads each file only once for all findings', () => {
     const read: string[] = [];
     const counting = (file: string) => {
       read.push(file);
@@ -81,7 +81,7 @@ describe('a finding in a terminal', () => {
     expect(read).toEqual(['realms/delta/realm.json']);
   });
 
-  it('has colours only where they are wanted', () => {
+  it('has colours only when they are asked for', () => {
     const start = '\u001b[';
     expect(formatFindings([FINDING], { readSource })).not.toContain(start);
     expect(formatFindings([FINDING], { readSource, colour: true })).toContain(start);
@@ -89,7 +89,7 @@ describe('a finding in a terminal', () => {
 });
 
 describe('a finding for an editor or a page', () => {
-  it('comes in parts, with the stretch that is meant', () => {
+  it('comes in parts, with the range that it is about', () => {
     const { frame, notes, place } = describeFinding(FINDING, SOURCE);
     expect(place).toBe('realms/delta/realm.json:3:23');
     expect(frame).toEqual([

@@ -1,7 +1,7 @@
 import type { Finding, Severity } from './finding';
 
 export interface FormatOptions {
-  /** Whether the reader is a terminal that shows colours. Default false. */
+  /** Whether the output is a terminal that shows colours. Default false. */
   colour?: boolean;
   /** The text of a file, if there is one. */
   readSource: (file: string) => string | undefined;
@@ -12,11 +12,11 @@ export interface FrameLine {
   /** Counts from 1. */
   number: number;
   text: string;
-  /** The stretch that is meant, in units of the text; in one line of the frame. */
+  /** The range that the finding is about, in UTF-16 units of `text`; one line of the frame has it. */
   mark?: { start: number; length: number };
 }
 
-/** Everything there is to say about a finding, in the parts in which a terminal, an editor or a page shows it. */
+/** A finding in the parts that a terminal, an editor or a page shows. */
 export interface DescribedFinding {
   severity: Severity;
   rule: string;
@@ -26,7 +26,7 @@ export interface DescribedFinding {
   pointer: string;
   /** Empty when the file's text is not known. */
   frame: FrameLine[];
-  /** Under a heading each, in this order: what is allowed, what was meant, why it matters, the machine fix, the page. */
+  /** In this order: what is allowed, what was meant, why it matters, the automatic fix, the page. Each has a heading. */
   notes: { heading: NoteHeading; text: string }[];
 }
 
@@ -34,7 +34,7 @@ export type NoteHeading = 'allowed' | 'did you mean' | 'why' | 'fix' | 'more';
 
 const MAXIMUM_ALLOWED = 12;
 
-/** Puts a finding into words, without any look. */
+/** Describes a finding in words, without any styling. */
 export function describeFinding(finding: Finding, source: string | undefined): DescribedFinding {
   return describe(finding, source === undefined ? undefined : linesOf(source));
 }
@@ -64,16 +64,16 @@ function describe(finding: Finding, source: readonly string[] | undefined): Desc
   };
 }
 
-/** The most characters of a line that are shown: a file may be one line of a megabyte. */
+/** Limits the characters shown of a line: a file may be one line of a megabyte. */
 const MAXIMUM_SHOWN = 240;
 
-/** How many of them stand before the place itself. */
+/** How many of these characters come before the finding's place. */
 const SHOWN_BEFORE = 80;
 
 const cut = (text: string) =>
   text.length > MAXIMUM_SHOWN ? `${text.slice(0, MAXIMUM_SHOWN - 1)}…` : text;
 
-/** One line before and after, and the place itself. */
+/** The line of the finding, with one line before and one after. */
 function frameOf(lines: readonly string[], line: number, column: number): FrameLine[] {
   const first = Math.max(1, line - 1);
   const last = Math.min(lines.length, line + 1);
@@ -85,7 +85,7 @@ function frameOf(lines: readonly string[], line: number, column: number): FrameL
   return frame;
 }
 
-/** A line with its mark; of a long one the stretch around it. */
+/** The line with its mark; of a long line, only the part around the mark. */
 function around(line: string, place: number): Pick<FrameLine, 'text' | 'mark'> {
   const from = line.length > MAXIMUM_SHOWN ? Math.max(0, place - SHOWN_BEFORE) : 0;
   const before = from > 0 ? '…' : '';
@@ -94,7 +94,7 @@ function around(line: string, place: number): Pick<FrameLine, 'text' | 'mark'> {
   return { text, mark: { start, length: tokenLength(text.slice(start)) } };
 }
 
-/** A text in quotes, a word, or a single mark. */
+/** Measures the token at the start: a text in quotes, a word, or a single character. */
 function tokenLength(rest: string): number {
   return /^"(?:[^"\\]|\\.)*"?|^[\w.+-]+/.exec(rest)?.[0].length || 1;
 }
@@ -105,7 +105,7 @@ function shorten(allowed: readonly string[]): string {
   return more > 0 ? `${shown} and ${more} more` : shown;
 }
 
-/** Findings for a terminal: what, where, the lines around it, and all that helps to mend it. */
+/** Formats findings for a terminal: what, where, the lines around, and all that helps to fix them. */
 export function formatFindings(
   findings: readonly Finding[],
   { colour = false, readSource }: FormatOptions,
@@ -146,13 +146,13 @@ function frameLines({ number, text, mark }: FrameLine, width: number, paint: Pai
   const line =
     `  ${sign} ${paint('gray', `${String(number).padStart(width)} |`)} ${text}`.trimEnd();
   if (!mark) return [line];
-  // Tabs stay tabs, so that the mark stands under the place however wide they are.
+  // Tabs stay tabs, so that the mark is under the place whatever their width.
   const indent = text.slice(0, mark.start).replace(/[^\t]/g, ' ');
   const carets = paint('red', '^'.repeat(mark.length));
   return [line, `    ${' '.repeat(width)} ${paint('gray', '|')} ${indent}${carets}`];
 }
 
-/** What terminals understand (ECMA-48): on, off. */
+/** Codes that terminals understand (ECMA-48): on, off. */
 const STYLES = {
   bold: [1, 22],
   red: [31, 39],

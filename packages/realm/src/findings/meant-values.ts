@@ -3,13 +3,13 @@ import validateConfig, { type SchemaError } from '../generated/validate-config';
 import type { AssetFile } from '../pictures/assets';
 import { betterText, inTheType } from './value-suggestions';
 
-/** What was probably meant by a value, and whether a machine may write it. */
+/** What was probably meant by a value, and whether `--fix` may write it. */
 export interface Meant {
   value: unknown;
   certain: boolean;
 }
 
-/** By pointer, what was meant by values of a wrong type or form. The schema takes each of them. */
+/** Finds, by pointer, what values of a wrong type or form were meant to be. The schema accepts each of these. */
 export function meantValues(
   config: unknown,
   errors: readonly SchemaError[],
@@ -28,7 +28,7 @@ export function meantValues(
   for (const { keyword, instancePath } of validateConfig.errors ?? []) {
     if (!OF_THE_VALUE.has(keyword)) continue;
     meant.delete(instancePath);
-    // The only entry of a list that was made of a value.
+    // A single value that was made into a list with one entry.
     if (instancePath.endsWith(FIRST)) meant.delete(instancePath.slice(0, -FIRST.length));
   }
   return meant;
@@ -36,7 +36,7 @@ export function meantValues(
 
 const FIRST = childPointer('', 0);
 
-/** What a value has to be by itself, whatever stands inside it. */
+/** Keywords about the value itself, not about what is inside it. */
 const OF_THE_VALUE = new Set([
   ...['type', 'enum', 'const', 'pattern'],
   ...['minLength', 'maxLength', 'minimum', 'maximum'],
@@ -48,7 +48,7 @@ function meantBy(
 ): Meant | undefined {
   if (keyword === 'type') {
     const value = inTheType(data, [parentSchema.type].flat().map(String));
-    // A number was read, not copied: 1.10 and long ids would come out as others.
+    // A number was parsed, not copied: 1.10 and long ids would be written differently.
     const isCopy = typeof data !== 'number' || typeof value === 'boolean';
     return value === undefined ? undefined : { value, certain: isCopy };
   }

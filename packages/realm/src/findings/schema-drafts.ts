@@ -8,7 +8,7 @@ import { type Meant, meantValues } from './meant-values';
 import { closest, nearest, unmistakable } from './suggestions';
 import { betterText } from './value-suggestions';
 
-/** What the schema has against a value; one draft for each mistake, however many keywords it breaks. */
+/** Finds what the schema refuses in a value: one draft for each mistake, however many keywords it breaks. */
 export function schemaDrafts(config: unknown, assets: ReadonlyMap<string, AssetFile>): Draft[] {
   if (validateConfig(config)) return [];
   const errors = validateConfig.errors ?? [];
@@ -27,7 +27,7 @@ export function schemaDrafts(config: unknown, assets: ReadonlyMap<string, AssetF
 interface Surroundings {
   renamed: readonly Misspelling[];
   meant: ReadonlyMap<string, Meant>;
-  /** The languages of the realm, as far as they can be read. */
+  /** The language tags of the realm that can be read. */
   tags: readonly string[];
 }
 
@@ -36,7 +36,7 @@ const spokenTags = (config: unknown): string[] =>
     .flatMap((pattern) => placesAt(config, pattern))
     .flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
 
-/** What is wrong with the shape of a union's member is reported by the union and by the member. */
+/** Drops repeated drafts: a union and its member both report what is wrong with the member's shape. */
 function withoutRepeats(drafts: Draft[]): Draft[] {
   const seen = new Set<string>();
   return drafts.filter(({ rule, pointer }) => {
@@ -47,7 +47,7 @@ function withoutRepeats(drafts: Draft[]): Draft[] {
   });
 }
 
-/** A required key that is there under a slightly wrong name. */
+/** A required key that the file has under a misspelt name. */
 interface Misspelling {
   object: string;
   written: string;
@@ -68,7 +68,7 @@ function misspeltKeys(errors: SchemaError[]): Misspelling[] {
         const match = closest(written, meant);
         if (match) return [{ object: instancePath, written, meant: match }];
       }
-      // One key too many and one too few is one key under another name.
+      // One key too many and one too few: it is one key under another name.
       const [stranger] = strangers;
       const others = errors.filter(
         ({ keyword, instancePath: pointer }) => keyword === 'required' && pointer === instancePath,
@@ -89,7 +89,7 @@ function draftsOf(error: SchemaError, { renamed, meant, tags }: Surroundings): D
       const key = String(params.additionalProperty);
       const known = keysOf(parentSchema);
       const isThere = (name: string) => isRecord(data) && Object.hasOwn(data, name);
-      // What is there may be inherited, and written wrong here.
+      // A key that is present may be inherited, and misspelt here.
       const candidates = [
         ...known.filter((name) => !isThere(name)),
         ...known.filter((name) => isThere(name)),
@@ -151,7 +151,7 @@ function draftsOf(error: SchemaError, { renamed, meant, tags }: Surroundings): D
 
 function unknownKey(object: string, key: string, known: string[], meant?: string): Draft {
   const pointer = childPointer(object, key);
-  // A file that says that it is of a newer version, or has both.
+  // The file says that it is of a newer version, or has both keys.
   const moved = movedSince(pointer);
   if (moved) {
     const { to, version } = moved;
@@ -182,7 +182,7 @@ function missingKey(pointer: string, key: string, parentSchema: Record<string, u
   };
 }
 
-/** What a value looks like: one of a closed set where there is one, else its form. An example's name or colour is another brand's. */
+/** Shows what a value looks like: one of a closed set if there is one, else its form. An example would be another brand's value. */
 function formOf({
   type,
   enum: values,
@@ -325,6 +325,6 @@ function strings(value: unknown): string[] {
 }
 
 function capitalised(text: string): string {
-  // A path is a name and stays as it is written in the file.
+  // A path is a name, so it keeps its small first letter.
   return text.startsWith('the ') ? `T${text.slice(1)}` : text;
 }

@@ -1,12 +1,12 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The candidate that was probably meant, if one is near enough to say so. */
+/** Finds the candidate that was probably meant, if one is similar enough. */
 export function closest(input: string, candidates: Iterable<string>): string | undefined {
   const typed = input.toLowerCase();
   let best: string | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const candidate of candidates) {
-    // Two words are at least as far apart as their lengths.
+    // Two words differ by at least the difference of their lengths.
     if (Math.abs(typed.length - candidate.length) >= least) continue;
     const steps = slips(typed, candidate.toLowerCase());
     if (steps < least) {
@@ -15,12 +15,12 @@ export function closest(input: string, candidates: Iterable<string>): string | u
     }
   }
   if (best === undefined) return undefined;
-  // One slip in a short word, two in a middling one, about a third of a long one.
+  // One typo in a short word, two in a longer one, up to a third of a long one.
   const tolerance = Math.max(1, Math.floor(Math.max(typed.length, best.length) / 3));
   return least <= tolerance ? best : undefined;
 }
 
-/** The candidate that was surely meant: near enough, no word of a few letters, and no other is as near. */
+/** Finds the candidate that was certainly meant: similar, not a very short word, and the only one so similar. */
 export function unmistakable(input: string, candidates: Iterable<string>): string | undefined {
   const list = [...candidates];
   const best = closest(input, list);
@@ -34,7 +34,7 @@ export function unmistakable(input: string, candidates: Iterable<string>): strin
   return rivals.length === 0 ? best : undefined;
 }
 
-/** How many slips lie between two words; two neighbours swapped is one slip, not two. */
+/** Counts the typos between two words; two swapped letters are one typo, not two. */
 function slips(typed: string, candidate: string): number {
   const steps = distance(typed, candidate);
   if (steps !== 2 || typed.length !== candidate.length) return steps;
@@ -43,7 +43,7 @@ function slips(typed: string, candidate: string): number {
   return swapped ? 1 : steps;
 }
 
-/** Of the numbers among some values, the one that is least far away. */
+/** Finds the nearest of the numbers among some values. */
 export function nearest(value: number, among: readonly string[]): string | undefined {
   const away = (candidate: string) => Math.abs(Number(candidate) - value);
   return among

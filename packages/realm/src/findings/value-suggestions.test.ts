@@ -7,7 +7,7 @@ import { parseRealm } from '../parse-realm';
 const FIELDS = [{ id: 'email', type: 'email', required: true }];
 const FIREBASE = { type: 'firebase', apikey: 'delta-api-key', projectId: 'delta-sport' };
 
-/** The finding about a value in the place of a sound one. */
+/** The finding for a wrong value that replaces a right one. */
 function findingAt(pointer: string, value: unknown) {
   const config: unknown = JSON.parse(REALM_TEXT);
   replaceAt(config, '/auth/providers', [
@@ -22,7 +22,7 @@ function findingAt(pointer: string, value: unknown) {
   return findings.find((finding) => finding.pointer === pointer);
 }
 
-describe('what a machine writes is what was meant in another form', () => {
+describe('a fix writes the same value in the right form', () => {
   it.each([
     ['/hosts/0', ' Watch.Delta.example ', 'watch.delta.example'],
     ['/hosts/0', 'https://watch.delta.example:8443/', 'watch.delta.example'],
@@ -47,7 +47,7 @@ describe('what a machine writes is what was meant in another form', () => {
   });
 });
 
-describe('what is less than certain is said, and left to the operator', () => {
+describe('a finding suggests a likely value, and leaves it to the operator', () => {
   it.each([
     ['/hosts/0', 'delta.example/shop', 'delta.example'],
     ['/auth/providers/1/issuer', 'https://id.club.example?tenant=7', 'https://id.club.example'],
@@ -64,7 +64,7 @@ describe('what is less than certain is said, and left to the operator', () => {
   });
 });
 
-describe('what nobody can know is made up by nobody', () => {
+describe('a finding suggests nothing when the meaning is unknown', () => {
   it.each([
     ['/hosts/0', '*.delta.example'],
     ['/hosts/0', 'my_host.example'],

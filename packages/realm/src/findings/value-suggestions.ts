@@ -2,7 +2,7 @@ import { parseUrl } from '../addresses/parse-url';
 import { isRecord } from '../document/pointer';
 import { closest } from './suggestions';
 
-/** The same value in one of the types that were wanted, when it is plain what was meant. */
+/** Converts a value to one of the wanted types, when it is clear what was meant. */
 export function inTheType(value: unknown, types: string[]): unknown {
   return types.map((type) => convert(value, type)).find((converted) => converted !== undefined);
 }
@@ -24,16 +24,16 @@ function convert(value: unknown, type: string): unknown {
   }
 }
 
-/** A well-formed text in the place of a malformed one. */
+/** A well-formed text that replaces a malformed one. */
 export interface Better {
   text: string;
-  /** Whether it is what was meant, so that a machine may write it: nothing of what was written is lost, nothing made up. */
+  /** Whether `--fix` may write it: it loses nothing of what the operator wrote, and adds nothing. */
   certain: boolean;
 }
 
 /**
- * The text that was meant by a malformed one, where the schema's pattern takes it. How texts of its kind go wrong, the
- * schema says by `x-mend`; of all others only space around them is known to be a slip.
+ * Corrects a malformed text, if the schema's pattern accepts the result. The schema's `x-fix` names the kind of text, and so
+ * its usual mistakes; of any other text only the space around it is known to be a mistake.
  */
 export function betterText(text: string, schema: Record<string, unknown>): Better | undefined {
   const named = isRecord(schema.propertyNames) ? schema.propertyNames : schema;
@@ -49,7 +49,7 @@ export function betterText(text: string, schema: Record<string, unknown>): Bette
 const surely = (text: string): Better => ({ text, certain: true });
 const perhaps = (text: string): Better => ({ text, certain: false });
 
-/** What a text of each kind may be instead, the likeliest first. */
+/** Corrections for each kind of text, the likeliest first. */
 const MENDS: Readonly<Record<string, (text: string, pattern: RegExp | undefined) => Better[]>> = {
   address: (text, pattern) => addresses(text, pattern).flatMap((whole) => [whole, bare(whole)]),
   asset: (text) => [
@@ -63,7 +63,7 @@ const MENDS: Readonly<Record<string, (text: string, pattern: RegExp | undefined)
     const parts = /^(?:[a-z][a-z0-9+.-]*:\/\/)?([^\s/?#:@]+?)\.?(?::\d+)?([/?#].*)?$/i.exec(text);
     if (!parts) return [];
     const [, name = '', rest = '/'] = parts;
-    // With a path more was meant than a host.
+    // A path shows that more than a host was meant.
     return [{ text: inLetters(name), certain: rest === '/' }];
   },
   id: (text) => [
@@ -71,13 +71,13 @@ const MENDS: Readonly<Record<string, (text: string, pattern: RegExp | undefined)
     perhaps(hyphened(text)),
   ],
   locale: (text) => [text, text.replaceAll('_', '-')].flatMap(canonical).map(surely),
-  // Others may know it by this name.
+  // Not certain: other files may use this name.
   name: (text) => [perhaps(hyphened(text))],
   path: (text) => [surely(`/${text}`), perhaps(`/${hyphened(text)}`)],
   query: (text) => (/^[^=&\s]+=/.test(text) ? [surely(`?${text}`)] : [perhaps(`?${text}`)]),
 };
 
-/** What begins with a host begins an address. What has another scheme means another address, or none at all. */
+/** Makes addresses of a text that begins with a host. A text with another scheme means another address, or none. */
 function addresses(text: string, pattern: RegExp | undefined): Better[] {
   const [, scheme, rest = ''] = /^([a-z]+):\/*(.*)$/is.exec(text) ?? [];
   if (scheme !== undefined && !/^\d/.test(rest)) {
@@ -88,18 +88,18 @@ function addresses(text: string, pattern: RegExp | undefined): Better[] {
   }
   const named = text.replace(/^\/\//, '');
   if (!/^([a-z0-9-]+\.)+[a-z]{2,}(:\d+)?([/?#]|$)/i.test(named)) return [];
-  // Where a path would do as well, "sdk.js" is a file rather than a host.
+  // Where a path is allowed too, "sdk.js" is a file rather than a host.
   const isFile = pattern?.test('/a') && !named.includes('/');
   return [{ text: `https://${named}`, certain: !isFile }];
 }
 
-/** An address without what follows its path. */
+/** Removes what follows the path of an address. */
 function bare({ text, certain }: Better): Better {
   const [kept = ''] = text.split(/[?#]/);
   return { text: kept, certain: certain && /^[?#]*$/.test(text.slice(kept.length)) };
 }
 
-/** A host in the letters that name servers know (IDNA): `münchen.example` is `xn--mnchen-3ya.example`. */
+/** Writes a host in ASCII, as name servers know it (IDNA): `münchen.example` is `xn--mnchen-3ya.example`. */
 function inLetters(host: string): string {
   return parseUrl(`http://${host}`)?.hostname ?? host;
 }
@@ -117,7 +117,7 @@ const canonical = (tag: string): string[] => {
   return official === undefined ? [] : [official];
 };
 
-/** The official form of a locale, or nothing when it is not one. */
+/** The official form of a locale tag; undefined for a text that is not one. */
 export function canonicalLocale(tag: string): string | undefined {
   try {
     return Intl.getCanonicalLocales(tag)[0];

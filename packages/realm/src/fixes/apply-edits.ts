@@ -1,6 +1,6 @@
 import type { TextEdit } from '../findings/finding';
 
-/** A text with edits in it; what they do not name stays as it is, to the byte. */
+/** Applies edits to a text; every other byte stays as it is. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   const ordered = [...edits].sort((a, b) => b.offset - a.offset);
   return ordered.reduce(
@@ -10,7 +10,7 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   );
 }
 
-/** Whether two edits are about one stretch of one file, so that only one of them can be done. */
+/** Whether two edits change the same range of a file, so that only one of them can be applied. */
 export function collide(one: TextEdit, other: TextEdit): boolean {
   if (one.file !== other.file) return false;
   return one.offset < other.offset + other.length + 1 && other.offset < one.offset + one.length + 1;

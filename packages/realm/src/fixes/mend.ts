@@ -5,9 +5,9 @@ import { applyEdits, collide } from './apply-edits';
 export type Texts = ReadonlyMap<string, string>;
 
 export interface MendOptions {
-  /** The text of a file as it is now. */
+  /** Reads the text of a file as it is on the disk. */
   read(file: string): Promise<string>;
-  /** What is found when these texts stand in the place of what is on the disk. */
+  /** Finds what is wrong when these texts replace the files on the disk. */
   judge(texts: Texts): Promise<readonly Finding[]>;
   /** Whether a file may be changed. */
   mayChange?(file: string): boolean;
@@ -16,17 +16,17 @@ export interface MendOptions {
 export interface Mended {
   /** The files that change. */
   texts: Texts;
-  /** What was mended, in the order in which it was done. */
+  /** Findings that were fixed, in order. */
   done: Finding[];
-  /** What is still found. */
+  /** Findings that are left. */
   left: readonly Finding[];
-  /** Fixes that were not done, each with what would have been found then. */
+  /** Fixes that were not applied, each with the finding that it would have caused. */
   refused: { finding: Finding; because: Finding }[];
 }
 
 /**
- * Does every machine fix there is, and nothing else. What was wrong all along, and hidden behind a mistake, is found once
- * that one is mended; a fix that would bring a mistake of its own is not done. The second time there is nothing left to do.
+ * Applies every automatic fix, and nothing else. A mistake that hid behind another is found once that one is fixed. A fix
+ * that would cause a new mistake is not applied. A second call changes nothing.
  */
 export async function mend({ read, judge, mayChange = () => true }: MendOptions): Promise<Mended> {
   let texts: Texts = new Map();
@@ -35,7 +35,7 @@ export async function mend({ read, judge, mayChange = () => true }: MendOptions)
   const refused = new Map<string, Finding>();
   const seen = new Set([stateOf(texts)]);
 
-  /** Does some fixes, unless one brings a mistake, or mends nothing: what is found then is the answer. */
+  /** Applies some fixes, unless one causes a mistake or changes nothing: then returns the finding that shows it. */
   const attempt = async (chosen: readonly Finding[]): Promise<Finding | undefined> => {
     const edits = chosen.flatMap(({ fix }) => fix?.edits ?? []);
     const trial = await changed(texts, edits, read);
@@ -58,7 +58,7 @@ export async function mend({ read, judge, mayChange = () => true }: MendOptions)
     );
     if (open.length === 0) break;
     if (!(await attempt(apart(open)))) continue;
-    // Together they do not go: one of them then, and those that fail are not tried again.
+    // They do not work together: tries them one by one, and those that fail never again.
     for (const finding of open) {
       const because = await attempt([finding]);
       if (!because) break;
@@ -73,16 +73,16 @@ export async function mend({ read, judge, mayChange = () => true }: MendOptions)
 }
 
 /**
- * Whether a fix itself makes a mistake: something is missed that it takes away, or what it writes cannot stand there. All
- * else was wrong before, where nobody could see it.
+ * Whether a fix caused a new finding: it removed something that is needed, or wrote something that is not allowed there.
+ * Any other new finding was hidden before.
  */
 function brings({ rule, file, pointer, fix }: Finding, fresh: Finding): boolean {
   const edits = fix?.edits ?? [];
-  // What a file that cannot be read has wrong beside was there all along.
+  // A file that could not be read had its other mistakes before.
   if (rule === 'syntax' || fresh.severity === 'info') return false;
   if (edits.every(({ text }) => text === '')) return true;
   const isNewHere = edits.some(({ length }) => length > 0) && fresh.severity === 'error';
-  // The same value twice in a list is one mistake less, and the other one is mended next.
+  // A value that is now twice in a list is one mistake less; the next fix removes the second.
   if (!isNewHere || fresh.rule === 'duplicate-value') return false;
   if (fresh.file === file && fresh.pointer === pointer) return true;
   return (
@@ -108,7 +108,7 @@ async function changed(
   return next;
 }
 
-/** Of fixes that would change one stretch, the first. */
+/** Selects fixes that do not collide: of those that change the same range, the first. */
 function apart(findings: readonly Finding[]): Finding[] {
   const taken: TextEdit[] = [];
   return findings.filter(({ fix }) => {
@@ -119,7 +119,7 @@ function apart(findings: readonly Finding[]): Finding[] {
   });
 }
 
-/** What is found that was not found before. Places in lists may have moved. */
+/** Selects the findings that are new. Their places in lists may have moved. */
 function beyond(after: readonly Finding[], before: readonly Finding[]): Finding[] {
   const counts = new Map<string, number>();
   for (const finding of before) counts.set(nameOf(finding), (counts.get(nameOf(finding)) ?? 0) + 1);

@@ -7,9 +7,9 @@ export interface Base {
   layer: Layer;
   /** Pointer to the entry of the realm's own `extends` that led here. */
   through: string;
-  /** What `extends` calls it. */
+  /** The name of the base in `extends`. */
   name: string;
   assets: ReadonlyMap<string, AssetFile>;
-  /** What is wrong with it by itself. It is said there, and not again in every realm that extends it. */
+  /** Findings of the base by itself. They are reported there, and not again in every realm that extends it. */
   findings: readonly Finding[];
 }

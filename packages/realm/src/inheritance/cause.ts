@@ -4,7 +4,7 @@ import { type Family, layersOf, withValue } from './family';
 import type { Layer } from './layer';
 import { REMOVE } from './tree';
 
-/** What would be said of a family, by a name for each draft. */
+/** The drafts of merged files, by a name for each draft. */
 export type Said = ReadonlyMap<string, Draft>;
 
 /** A part of one file, by its pointer in the newest version of the format. */
@@ -16,10 +16,10 @@ interface Part {
 export type CauseOf = (name: string, holder: Layer) => Part | undefined;
 
 /**
- * Finds what makes something wrong that is right where it stands: the smallest part of another file without which it would
- * not be said. The realm's own file is tried first, then what is merged last.
- * @param said what is said of the family as it is
- * @param saidOf the same of another
+ * Finds what makes a value wrong that is right in its own file: the smallest part of another file without which there is no
+ * such draft. The realm's own file is tried first, then the bases from last to first.
+ * @param drafts the drafts of the files as they are
+ * @param draftsOf finds the drafts of changed files
  */
 export function causesIn(family: Family, said: Said, saidOf: (otherwise: Family) => Said): CauseOf {
   const tried = new Map<Layer, Map<string, Said>>();
@@ -37,7 +37,7 @@ export function causesIn(family: Family, said: Said, saidOf: (otherwise: Family)
     const parts = membersOf(valueAt(layer.migrated.value, around))
       .map((key) => childPointer(around, key))
       .filter((pointer) => pointer !== '/extends' && !saidWithout(layer, pointer).has(name));
-    // Without a part that has to be there nothing is said of what is around it.
+    // Without a required part, the value around it is not judged at all.
     const news = (pointer: string) =>
       [...saidWithout(layer, pointer)].flatMap(([other, draft]) =>
         said.has(other) ? [] : [draft],
@@ -57,7 +57,7 @@ export function causesIn(family: Family, said: Said, saidOf: (otherwise: Family)
   };
 }
 
-/** What takes an entry away comes before what names it. */
+/** Puts `$remove` first, before the keys that name the entry. */
 function membersOf(value: unknown): string[] {
   const keys = isRecord(value) || Array.isArray(value) ? Object.keys(value) : [];
   return keys.sort((a, b) => Number(b === REMOVE) - Number(a === REMOVE));

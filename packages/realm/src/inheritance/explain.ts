@@ -4,7 +4,7 @@ import type { Realm } from '../realm';
 import { fallbacksAt } from './fallbacks';
 import type { Inherited } from './inherit';
 
-/** A value, and what gave it: a place in a file, or a default. */
+/** A value and its source: a place in a file, or a default. */
 export interface Explained {
   pointer: string;
   value: unknown;
@@ -17,7 +17,7 @@ export interface Place extends Position {
   pointer: string;
 }
 
-/** Where each value of a merged file stands. */
+/** Explains where each value of a merged file comes from. */
 export function explain(inherited: Inherited): Explained[] {
   return leavesOf(inherited.value, '').map(({ pointer, value }) => ({
     pointer,
@@ -26,7 +26,7 @@ export function explain(inherited: Inherited): Explained[] {
   }));
 }
 
-/** What gave each value of the realm that came of it. */
+/** Explains where each value of the resolved realm comes from. */
 export function explainRealm(realm: Realm, inherited: Inherited): Explained[] {
   return leavesOf(realm, '').map(({ pointer, value }) => ({
     pointer,
@@ -35,19 +35,19 @@ export function explainRealm(realm: Realm, inherited: Inherited): Explained[] {
   }));
 }
 
-/** The place of a value in the file that gave it. */
+/** Finds the place of a value in the file that it comes from. */
 export function placeOf(inherited: Inherited, pointer: string): Place {
   const { file, document } = inherited.layerAt(pointer);
   const inFile = inherited.pointerInFile(pointer);
   return { file, ...document.locate(inFile, 'value'), pointer: inFile };
 }
 
-/** Follows a pointer into the merged file as far as it goes: what is made of a value stands where the value does. */
+/** Follows a pointer into the merged file as far as possible: a resolved value has the place of the value it was made from. */
 function originOf(pointer: string, inherited: Inherited): Explained['from'] {
   let [value, at] = [inherited.value, ''];
   for (const key of keysOf(pointer)) {
     if (typeof value !== 'object' || value === null) break;
-    // A pattern is what a regular expression became.
+    // A `pattern` was compiled from a `regex`.
     const name = key === 'pattern' && Object.hasOwn(value, 'regex') ? 'regex' : key;
     at = childPointer(at, name);
     const member = Object.getOwnPropertyDescriptor(value, name);
@@ -65,7 +65,7 @@ function wordsFor(pointer: string): string {
   return 'the product';
 }
 
-/** Every value that holds no other; a compiled expression is one. */
+/** Lists every value without values inside; a compiled pattern counts as one value. */
 function leavesOf(value: unknown, pointer: string): { pointer: string; value: unknown }[] {
   const members: [string | number, unknown][] = Array.isArray(value)
     ? [...value.entries()]

@@ -1,13 +1,13 @@
 import type { Document } from '../document/document';
 import { childPointer, isRecord } from '../document/pointer';
 
-/** One name in `extends`, and where it stands. */
+/** One name in `extends`, and its place. */
 export interface Reference {
   name: string;
   pointer: string;
 }
 
-/** What a file extends, in order; what is no text is left to the schema. */
+/** Lists what a file extends, in order; entries that are not texts are left to the schema. */
 export function extendsOf(document: Document): Reference[] {
   const named = isRecord(document.value) ? document.value.extends : undefined;
   const pointer = '/extends';

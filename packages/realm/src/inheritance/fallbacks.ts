@@ -17,7 +17,7 @@ for (const [place, fallbacks] of Object.entries(FALLBACKS)) {
   shelf.fallbacks = fallbacks;
 }
 
-/** What stands in for a key that is left out, as the schema has it; several where the variants of a union differ. */
+/** The schema's defaults for a key that is left out; several when the variants of a union differ. */
 export function fallbacksAt(pointer: string): readonly Fallback[] {
   let shelf: Shelf | undefined = SHELVES;
   for (const key of keysOf(pointer)) shelf = shelf?.inside.get(key) ?? shelf?.inside.get('*');

@@ -1,7 +1,7 @@
 import type { Base } from './base';
 import type { Layer } from './layer';
 
-/** A realm's own file, and what it extends in the order in which it is merged. */
+/** A realm's own file, and its bases in the order in which they are merged. */
 export interface Family {
   bases: readonly Base[];
   layer: Layer;
@@ -13,7 +13,7 @@ export const layersOf = ({ bases, layer }: Family): Layer[] => [
   layer,
 ];
 
-/** The family if one of its files said something else. */
+/** The same layers with another value in one file. */
 export function withValue({ bases, layer }: Family, of: Layer, value: unknown): Family {
   const other = (one: Layer): Layer =>
     one === of ? { ...one, migrated: { ...one.migrated, value } } : one;

@@ -2,14 +2,14 @@ import { dropForeignLanguages } from './languages';
 import { inFile, type Layer } from './layer';
 import { flatten, mergeTrees, type Source, type Tree, takenInVain, treeOf } from './tree';
 
-/** What a realm says together with what it extends, with the place of every part. */
+/** A realm merged with what it extends, with the place of every part. */
 export interface Inherited {
   value: unknown;
-  /** The layer that gave a value; for what is not there, the one that gave what is around it. */
+  /** The layer that a value comes from; for a missing value, the layer of what is around it. */
   layerAt(pointer: string): Layer;
-  /** Where in that layer's file it stands. */
+  /** The pointer to the value in that layer's file. */
   pointerInFile(pointer: string): string;
-  /** Pointers in the realm's own file to what takes away something that is not inherited. */
+  /** Pointers in the realm's own file to removals of something that is not inherited. */
   inVain: string[];
 }
 
@@ -18,7 +18,7 @@ export function inherit(layers: readonly Layer[]): Inherited {
   const own = layers.at(-1);
   if (!own) throw new Error('A realm has at least one layer, its own file.');
   if (layers.length === 1) {
-    // Without a base there is nothing to take away: null is a value here, and the schema speaks about it.
+    // Without a base there is nothing to remove: null is a value here, and the schema judges it.
     return {
       value: own.migrated.value,
       layerAt: () => own,
@@ -41,7 +41,7 @@ export function inherit(layers: readonly Layer[]): Inherited {
     }
   };
   const layerOf = ({ layer }: Source) => layers[layer] ?? own;
-  // What no layer merges is still the layer's own object.
+  // Cloned, because parts that were not merged are still the layer's own objects.
   const value = structuredClone(shared);
   dropForeignLanguages(value, (pointer) => layerOf(sourceAt(pointer)) !== own);
   return {

@@ -4,8 +4,8 @@ import { PLACES } from '../generated/places';
 import { languagePart } from '../texts/localised';
 
 /**
- * Takes languages that a realm does not speak out of the texts that it inherits: a base may have more, and that is
- * nobody's mistake. What the realm says itself stays, for the checks to speak about.
+ * Removes from inherited texts the languages that a realm does not offer: a base may have more, which is no mistake.
+ * The realm's own texts stay, for the checks to judge.
  */
 export function dropForeignLanguages(
   config: unknown,
@@ -22,7 +22,7 @@ export function dropForeignLanguages(
     const foreign = Object.keys(value).filter(
       (tag) => !tags.includes(tag) && isInherited(childPointer(pointer, tag)),
     );
-    // A text in no language of the realm's is missing one, and stays to be found.
+    // A text in none of the realm's languages stays, so that the checks find it.
     if (foreign.length === Object.keys(value).length) continue;
     for (const tag of foreign) delete value[tag];
   }

@@ -7,18 +7,18 @@ export interface Layer {
   /** How findings name the file. */
   file: string;
   document: Document;
-  /** Where in the file the realm stands: a preset has a title and a description beside it. */
+  /** Pointer to the realm in the file: a preset has a title and a description beside it. */
   root: string;
-  /** What the file says in the newest version of the format, and where each part of that stands. */
+  /** The file's content in the newest version of the format, and the place of each part in the file. */
   migrated: Migrated;
 }
 
 export type ParsedLayer = { ok: true; layer: Layer } | { ok: false; mistake: SyntaxMistake };
 
-/** The part of a preset's file that is a realm. */
+/** Pointer to the realm in a preset's file. */
 export const PRESET_ROOT = '/realm';
 
-/** Reads the text of a file that is, or holds, a realm or a part of one. */
+/** Parses the text of a file that is a realm or a part of one, or holds one at `root`. */
 export function parseLayer(file: string, text: string, root = ''): ParsedLayer {
   const parsed = parseDocument(text);
   if (!parsed.ok) return parsed;
@@ -27,7 +27,7 @@ export function parseLayer(file: string, text: string, root = ''): ParsedLayer {
   return { ok: true, layer: { file, document, root, migrated: migrate(value) } };
 }
 
-/** The pointer, in its file, of what stands at a pointer in the newest version. */
+/** Turns a pointer in the newest version into the pointer in the file. */
 export function inFile({ root, migrated }: Layer, pointer: string): string {
   return `${root}${migrated.before(pointer)}`;
 }

@@ -7,26 +7,26 @@ import { extendsOf, type Reference } from './extends';
 /** A file that `extends` may lead to. */
 export interface Relative {
   file: string;
-  /** Undefined when the file cannot be read. */
+  /** Undefined when the file cannot be parsed. */
   document?: Document;
 }
 
 export interface Lineage {
   /** The names of all bases in the order in which they are merged, each once, without the realm itself. */
   order: { name: string; through: string }[];
-  /** What is wrong with `extends`; with any of these the realm cannot be put together. */
+  /** What is wrong with `extends`; with any of these the realm cannot be merged. */
   findings: Finding[];
 }
 
-/** What keeps a base from being merged. */
+/** Why a base cannot be merged. */
 type Trouble =
   | { kind: 'unknown' }
   | { kind: 'broken'; file: string }
   | { kind: 'circle'; circle: string[] };
 
 /**
- * Puts what a realm extends in order: each base after its own bases, in the order of the lists, and where it is met
- * first. `relatives` holds the realm itself and whatever it leads to; a name that is not in it is unknown.
+ * Orders the bases of a realm: each after its own bases, in the order of the lists, and only at its first place. `files`
+ * holds the realm itself and everything that `extends` leads to; a name that is not in it is unknown.
  */
 export function lineageOf(
   name: string,
@@ -77,7 +77,7 @@ export function lineageOf(
 }
 
 function unknownDraft({ name, pointer }: Reference, known: readonly string[]): Draft {
-  // Written as a path, or without saying that it is a preset.
+  // The name may be written as a path, or without `preset:`.
   const bare = name.slice(name.lastIndexOf('/') + 1);
   const meant = closest(bare, known) ?? known.find((id) => id === `preset:${bare}`);
   return {
@@ -92,9 +92,9 @@ function unknownDraft({ name, pointer }: Reference, known: readonly string[]): D
 }
 
 /**
- * What an entry of `extends` leads to cannot be used. What is wrong is said where it is wrong, and not again here.
+ * Says that an entry of `extends` leads to a file that cannot be used. The mistakes themselves are reported in that file.
  * @param document the file that extends it
- * @param file the one to be mended
+ * @param file the file with the mistakes
  */
 export function brokenDraft(document: Document, pointer: string, file: string): Draft {
   const named = extendsOf(document).find((reference) => reference.pointer === pointer);
@@ -105,7 +105,7 @@ export function brokenDraft(document: Document, pointer: string, file: string): 
   };
 }
 
-/** The same for whichever of its members is read: it begins with the first in the alphabet, and stands there. */
+/** Makes the same finding whichever member is read: the circle begins with the first in the alphabet, in its file. */
 function circleFinding(
   circle: readonly string[],
   relatives: ReadonlyMap<string, Relative>,

@@ -2,11 +2,10 @@ import { keysOf, replaceAt } from '../document/pointer';
 import type { Draft } from '../findings/draft';
 
 /**
- * A null takes away what is inherited. Where nothing is, it may stand under a key that there is not, or under one that is
- * never inherited and has to be there: then that is the mistake, and what the schema says of it takes the place of what it
- * says without the null.
+ * Judges nulls that remove nothing. A null removes what is inherited; where nothing is inherited, its key may be unknown, or
+ * required and never inherited. Then that is the mistake: the schema's drafts with the null replace those without it.
  * @param inVain pointers to such nulls
- * @param draftsOf what the schema has against a value
+ * @param draftsOf finds the schema's drafts for a value
  */
 export function nullDrafts(
   config: unknown,
@@ -14,7 +13,7 @@ export function nullDrafts(
   draftsOf: (config: unknown) => Draft[],
 ): { shape: Draft[]; inVain: string[] } {
   const without = draftsOf(config);
-  // In a list the entries of several files stand together: a place in one file is another in all.
+  // Lists hold the entries of several files: an index in one file is another in the merged list.
   const places = inVain.filter((pointer) => !keysOf(pointer).some((key) => /^\d+$/.test(key)));
   if (places.length === 0) return { shape: without, inVain: [...inVain] };
 

@@ -6,24 +6,24 @@ import type { Base } from './base';
 import type { Inherited } from './inherit';
 
 export interface Pictures {
-  /** The merged value, in which the path of an inherited picture says whose folder it is in. */
+  /** The merged value, in which the path of an inherited picture names the base that has it. */
   config: unknown;
-  /** Every picture of every folder, by those paths. */
+  /** Every picture of every folder, by these paths. */
   assets: ReadonlyMap<string, AssetFile>;
-  /** `config`, known to be what the schema wants because the merged value is. */
+  /** `config` as a valid realm: the same as the merged value, which the schema has accepted. */
   of(merged: RealmConfig): RealmConfig;
 }
 
-/** Between a base's name and a path: no path has it, so that nobody can name another realm's pictures. */
+/** Separates a base's name from a path: no path contains it, so that no file can name another realm's pictures. */
 const OWNER_ENDS = ':';
 
-/** Whether a path is that of an inherited picture. */
+/** Whether a path names an inherited picture. */
 export const isInherited = (path: string): boolean => path.includes(OWNER_ENDS);
 
 /** The path that an operator wrote. */
 export const plainPath = (path: string): string => path.slice(path.indexOf(OWNER_ENDS) + 1);
 
-/** Each picture is found in the folder of the file that names it. */
+/** Looks up each picture in the folder of the file that names it. */
 export function gatherPictures(
   inherited: Inherited,
   own: ReadonlyMap<string, AssetFile>,

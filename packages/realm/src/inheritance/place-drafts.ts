@@ -8,15 +8,15 @@ import type { Inherited } from './inherit';
 import { inFile, type Layer } from './layer';
 import { brokenDraft } from './lineage';
 
-/** What is to be said of a family, before it has a place in one of its files. */
+/** The drafts of merged files, before each has a place in one of the files. */
 export interface Drawn {
   drafts: readonly Draft[];
   inherited: Inherited;
-  /** Pointers in the realm's own file to what takes away something that is not inherited. */
+  /** Pointers in the realm's own file to removals of something that is not inherited. */
   inVain: readonly string[];
 }
 
-/** Everything said, each by its rule and its place: its words may count what other parts of the files hold. */
+/** Names each draft by its rule and place, not by its message, which may count what other parts of the files hold. */
 export const saidIn = ({ drafts, inherited }: Drawn): Said =>
   new Map(drafts.map((draft) => [nameOf(draft, inherited), draft]));
 
@@ -24,9 +24,10 @@ const nameOf = ({ rule, pointer }: Draft, inherited: Inherited): string =>
   JSON.stringify([rule, inherited.layerAt(pointer).file, inherited.pointerInFile(pointer)]);
 
 /**
- * Drafts become findings in the file that has to be mended. What a base has wrong by itself is said there; here one finding
- * says which base that is. What a base has right, and the family wrong, is said where the family makes it so.
- * @param saidOf what would be said of another family
+ * Turns drafts into findings in the file that has to be corrected. A base's own mistakes are reported there; here one
+ * finding names the base. A value that is right in a base, and wrong after merging, is reported where the other file makes
+ * it wrong.
+ * @param draftsOf finds the drafts of changed files
  */
 export function placeDrafts(
   drawn: Drawn,
@@ -40,7 +41,7 @@ export function placeDrafts(
   const broken = new Map<string, string>();
   const isKnown = (finding: Finding, shared = false): boolean => {
     const base = bases.find((candidate) => knows(candidate, finding, shared));
-    // Whoever is met first brought it; what it extends itself comes before it in the list.
+    // The first base with the mistake has it: its own bases come before it in the list.
     if (base && finding.severity === 'error' && !broken.has(base.through))
       broken.set(base.through, fileOf(base, finding));
     return base !== undefined;
@@ -50,7 +51,7 @@ export function placeDrafts(
 
   for (const draft of drafts) {
     const at = inherited.layerAt(draft.pointer);
-    // What a base offers and this realm leaves aside may serve others.
+    // What this realm does not use of a base may be used by others.
     if (isAboutUse(draft) && at !== layer) continue;
     const told = inWordsOfFile(draft, inherited, layer);
     const finding = toFinding(told, at.file, at.document);
@@ -65,7 +66,7 @@ export function placeDrafts(
       const there = { ...told, pointer: inFile(cause.layer, cause.pointer) };
       const isOwn = cause.layer === layer;
       if (!isOwn && isKnown(toFinding(there, cause.layer.file, cause.layer.document))) continue;
-      // Two bases that do not go together: the realm takes the later one.
+      // Two bases do not fit together: the finding is where the realm extends the later one.
       const pointer = isOwn ? there.pointer : throughOf(cause.layer, bases);
       const name = `${draft.rule} ${pointer}`;
       const { first, effects } = caused.get(name) ?? { first: { ...told, pointer }, effects: [] };
@@ -78,17 +79,17 @@ export function placeDrafts(
   return findings;
 }
 
-/** A draft with its places as the file has them in which its value stands. */
+/** Rewrites the places of a draft for the file that its value comes from. */
 function inWordsOfFile(draft: Draft, inherited: Inherited, own: Layer): Draft {
   const { pointer, change } = draft;
   let { message } = draft;
   for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
     const there = spokenPath(inherited.pointerInFile(at));
-    // Lists of several files stand together elsewhere than in each.
+    // In a merged list an entry has another index than in its file.
     if (there !== spokenPath(at)) message = message.replaceAll(spokenPath(at), there);
   }
   const changed = change?.pointer ?? pointer;
-  // No change would be right in a base: by itself that one is as it should be, and others extend it.
+  // No change in a base would be right: by itself the base is correct, and other realms extend it.
   const isOwn = inherited.layerAt(changed) === own;
   return {
     ...draft,
@@ -104,8 +105,8 @@ function inWordsOfFile(draft: Draft, inherited: Inherited, own: Layer): Draft {
 }
 
 /**
- * A key that the family lacks is missing in the realm's own file: where it is taken away, or around its place.
- * @param draft with its places as they are in the family
+ * Reports a missing key in the realm's own file: where it is removed, or at the nearest value around its place.
+ * @param draft with its places in the merged value
  */
 function missingDraft(draft: Draft, key: string, inherited: Inherited, family: Family): Draft {
   const { bases, layer } = family;
@@ -127,7 +128,7 @@ function missingDraft(draft: Draft, key: string, inherited: Inherited, family: F
   };
 }
 
-/** One part may make many values wrong that are right in their own file: it is one mistake. */
+/** Makes one draft of a part that makes many values wrong which are right in their own file. */
 function causedDraft({ rule, pointer, message, allowed }: Draft, effects: Finding[]): Draft {
   const [first = '', ...others] = effects.map(
     ({ file, line, column }) => `${file}:${line}:${column}`,
@@ -137,15 +138,15 @@ function causedDraft({ rule, pointer, message, allowed }: Draft, effects: Findin
   return { rule, pointer, allowed, message: `${message} ${place}${more}` };
 }
 
-/** Where the realm's own file takes a base. */
+/** Pointer to the entry of the realm's own `extends` that leads to a base. */
 const throughOf = (of: Layer, bases: readonly Base[]): string =>
   bases.find(({ layer }) => layer === of)?.through ?? '/extends';
 
 const isAboutUse = ({ rule }: Draft): boolean => /(^|-)unused(-|$)/.test(rule);
 
 /**
- * Whether a base has the same wrong by itself: at the same place, or in an object that several files share, where a key
- * that is missing there is missing here as well. A value of the realm's own is its own mistake, even if it is the same.
+ * Whether a base has the same mistake by itself: at the same place, or in an object of several files, where a key that the
+ * base lacks is missing here too. A value in the realm's own file is its own mistake, even if a base has the same.
  */
 function knows({ findings }: Base, found: Finding, shared: boolean): boolean {
   return findings.some(
@@ -156,7 +157,7 @@ function knows({ findings }: Base, found: Finding, shared: boolean): boolean {
   );
 }
 
-/** The file in which the base's own finding stands. */
+/** The file of the base's own finding. */
 function fileOf({ findings }: Base, found: Finding): string {
   const same = findings.filter(({ rule }) => rule === found.rule);
   const there = same.some(({ file, pointer }) => file === found.file && pointer === found.pointer);

@@ -1,17 +1,17 @@
 import { MERGED_LISTS, OWN_KEYS, WHOLE_OBJECTS } from '../generated/inheritance';
 
-/** What the schema says about inheriting at one place, and at the places inside it. */
+/** How the schema lets a place inherit, and the places inside it. */
 export interface Plan {
   /** Never inherited. */
   own?: boolean;
   /** An object that is replaced as one. */
   whole?: boolean;
-  /** The keys by which the entries of a list are told apart: such lists merge. */
+  /** The keys that identify an entry of a list: such lists merge. */
   entriesBy?: readonly string[];
   inside: Map<string, Plan>;
 }
 
-/** The plan of a member; `*` in the schema's places is any entry of a list and any key of a map. */
+/** Finds the plan of a member; `*` in the schema's places is any entry of a list and any key of a map. */
 export function planOf(plan: Plan | undefined, key: string | number): Plan | undefined {
   return plan?.inside.get(String(key)) ?? plan?.inside.get('*');
 }

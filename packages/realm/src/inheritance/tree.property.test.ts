@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isRecord, keysOf } from '../document/pointer';
 import { flatten, mergeTrees, type Tree, treeOf } from './tree';
 
-/** Values with the schema's own keys in them, so that every way of merging is met. */
+/** Values with the schema's own keys, so that every way of merging is tried. */
 const leaf = fc.constantFrom<unknown>(null, 1, 'a', true, [], ['x'], {}, [null]);
 const entry = fc.oneof(
   {
@@ -64,7 +64,7 @@ const realm = fc.record(
 const layers = (...values: unknown[]) =>
   values.map((value, index) => treeOf(value, index, { base: index < values.length - 1 }));
 
-/** What a pointer leads to, lists and all. */
+/** The value at a pointer, also inside lists. */
 function at(value: unknown, pointer: string): unknown {
   return keysOf(pointer).reduce<unknown>((current, key) => {
     if (Array.isArray(current)) return current[Number(key)];
@@ -72,8 +72,8 @@ function at(value: unknown, pointer: string): unknown {
   }, value);
 }
 
-describe('merging', () => {
-  it('gives the same, whichever bases are merged first', () => {
+describe('merging trees', () => {
+  it('gives the same result whichever bases are merged first', () => {
     fc.assert(
       fc.property(realm, realm, realm, realm, (...values) => {
         const [a, b, c, d] = layers(...values) as [Tree, Tree, Tree, Tree];
@@ -87,14 +87,14 @@ describe('merging', () => {
     );
   });
 
-  it('knows of every part which layer gave it, and where it stands there', () => {
+  it('records the layer of every part, and its place in that layer', () => {
     fc.assert(
       fc.property(realm, realm, realm, (...values) => {
         const { value, sources } = flatten(layers(...values).reduce(mergeTrees));
         for (const [pointer, source] of sources) {
           const merged = at(value, pointer);
           const given = at(values[source.layer], source.pointer);
-          // A container is of several layers; it stands where the last of them has one of its kind.
+          // A container has parts of several layers; its place is that of the last layer with one of its kind.
           if (isRecord(merged)) expect(isRecord(given)).toBe(true);
           else if (Array.isArray(merged)) expect(Array.isArray(given)).toBe(true);
           else if (merged !== undefined && merged !== null) expect(merged).toEqual(given);
@@ -104,7 +104,7 @@ describe('merging', () => {
     );
   });
 
-  it('leaves a layer as it is when it says nothing', () => {
+  it('changes nothing when the upper layer is empty', () => {
     fc.assert(
       fc.property(realm, (value) => {
         const [alone, over] = [treeOf(value, 0, { base: true }), treeOf({}, 1, { base: false })];
@@ -113,7 +113,7 @@ describe('merging', () => {
     );
   });
 
-  it('never changes what it is given, nor any prototype', () => {
+  it('never changes its input or any prototype', () => {
     fc.assert(
       fc.property(realm, realm, (lower, upper) => {
         const before = JSON.stringify([lower, upper]);

@@ -1,7 +1,7 @@
 import { childPointer, isRecord } from '../document/pointer';
 import { type Plan, planOf, REALM_PLAN } from './plan';
 
-/** Where a value stands: in which layer, and where in that layer's value. */
+/** Where a value comes from: the layer, and the pointer in that layer's value. */
 export interface Source {
   layer: number;
   pointer: string;
@@ -20,7 +20,7 @@ interface Leaf {
   source: Source;
 }
 
-/** What `null` leaves behind: nothing below it shines through. */
+/** What `null` leaves behind: lower layers add nothing here. */
 interface Gone {
   kind: 'gone';
   source: Source;
@@ -29,7 +29,7 @@ interface Gone {
 interface Branch {
   kind: 'branch';
   members: Map<string, Tree>;
-  /** Whether it replaces what is below it, because something there was taken away or was no object. */
+  /** Whether it replaces the lower value, because that was removed or was no object. */
   whole: boolean;
   source: Source;
 }
@@ -39,15 +39,15 @@ interface Entries {
   kind: 'entries';
   entries: Map<string, Tree>;
   whole: boolean;
-  /** Whether it began with `null`: entries that it does not name are gone, and the order is its own. */
+  /** Whether the list began with `null`: it drops the entries that it does not name, and has its own order. */
   complete: boolean;
   source: Source;
 }
 
-/** The key with which an entry of a list takes away the inherited one. */
+/** The key with which an entry of a list removes the inherited one. */
 export const REMOVE = '$remove';
 
-/** The tree of one layer. A layer that is a base leaves out what is never inherited. */
+/** Makes the tree of one layer. A base leaves out what is never inherited. */
 export function treeOf(value: unknown, layer: number, { base }: { base: boolean }): Tree {
   const grow = (part: unknown, pointer: string, plan: Plan | undefined): Tree => {
     const source = { layer, pointer };
@@ -77,7 +77,7 @@ export function treeOf(value: unknown, layer: number, { base }: { base: boolean 
       if (complete && index === 0) continue;
       const pointer = childPointer(source.pointer, index);
       const known = nameOf(entry, keys);
-      // What has no name, or one that the list has already, merges with nothing; the checks have a word on it.
+      // An entry without a name, or with one that the list has already, merges with nothing; the checks report it.
       const name = known === undefined || entries.has(known) ? `unnamed ${layer} ${index}` : known;
       const taken = isRecord(entry) && entry[REMOVE] === true;
       entries.set(
@@ -93,7 +93,7 @@ export function treeOf(value: unknown, layer: number, { base }: { base: boolean 
   return grow(value, '', REALM_PLAN);
 }
 
-/** What tells an entry from the others of its list; the first key has to be there. */
+/** Makes the name that identifies an entry in its list; the first key is required. */
 function nameOf(entry: unknown, keys: readonly string[]): string | undefined {
   if (!isRecord(entry)) return undefined;
   const [first, ...others] = keys.map((key) => entry[key]);
@@ -101,7 +101,7 @@ function nameOf(entry: unknown, keys: readonly string[]): string | undefined {
   return JSON.stringify([first, ...others.map((value) => value ?? null)]);
 }
 
-/** Lays a tree over another. */
+/** Merges two trees: the upper one wins. */
 export function mergeTrees(lower: Tree, upper: Tree): Tree {
   if (upper.kind === 'leaf' || upper.kind === 'gone' || upper.whole) return upper;
   if (upper.kind === 'branch' && lower.kind === 'branch') {
@@ -120,7 +120,7 @@ function mergeEntries(lower: Entries, upper: Entries): Entries {
   const merged = ([name, entry]: [string, Tree]): [string, Tree] => {
     const below = lower.entries.get(name);
     if (below) return [name, mergeEntry(below, entry)];
-    // A complete list below has taken away what lies still deeper under this name.
+    // A complete list has removed what lower layers have under this name.
     return [name, lower.complete ? asWhole(entry) : entry];
   };
   const entries = upper.complete ? new Map<string, Tree>() : new Map(lower.entries);
@@ -133,7 +133,7 @@ function mergeEntries(lower: Entries, upper: Entries): Entries {
   };
 }
 
-/** An entry of another type shares nothing with its namesake but the name. */
+/** Merges two entries of one name; an entry of another type replaces the lower one. */
 function mergeEntry(lower: Tree, upper: Tree): Tree {
   const types = [lower, upper].map((tree) => {
     const type = tree.kind === 'branch' ? tree.members.get('type') : undefined;
@@ -147,7 +147,7 @@ function asWhole(tree: Tree): Tree {
   return tree.kind === 'branch' || tree.kind === 'entries' ? { ...tree, whole: true } : tree;
 }
 
-/** The plain value of a tree, and where each of its parts comes from, by pointer. */
+/** Makes the plain value of a tree, with the source of each part by pointer. */
 export function flatten(tree: Tree): { value: unknown; sources: Map<string, Source> } {
   const sources = new Map<string, Source>();
   const walk = (part: Tree, pointer: string): unknown => {
@@ -175,7 +175,7 @@ export function flatten(tree: Tree): { value: unknown; sources: Map<string, Sour
   return { value: walk(tree, ''), sources };
 }
 
-/** What an upper tree takes away although nothing is there. */
+/** Finds what an upper tree removes although nothing is there. */
 export function takenInVain(lower: Tree | undefined, upper: Tree): Source[] {
   if (upper.kind === 'gone') return lower && lower.kind !== 'gone' ? [] : [upper.source];
   const [above, below] = [membersOf(upper), lower && membersOf(lower)];

@@ -4,7 +4,7 @@ import { labelKeyIn } from '../texts/renamed-labels';
 import type { Inherited } from './inherit';
 import type { Layer } from './layer';
 
-/** The words of a merged file apart again, by their keys' new names: those that each layer gave, in the order of the layers. */
+/** Splits the wording of a merged file into that of each layer, in the order of the layers, under the keys' new names. */
 export function wordingByLayer(
   wording: RealmLabels,
   inherited: Inherited,
@@ -16,7 +16,7 @@ export function wordingByLayer(
     for (const [key, text] of Object.entries(words)) {
       const part = parts[layers.indexOf(inherited.layerAt(childPointer(place, key)))];
       if (!part) continue;
-      // Added to what is there: a copy for each of many words would take ever longer.
+      // Added in place: one copy for each label would be slow for many labels.
       const said = part[locale] ?? {};
       part[locale] = said;
       Object.defineProperty(said, labelKeyIn(words, key), { value: text, enumerable: true });

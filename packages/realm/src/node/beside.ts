@@ -12,14 +12,14 @@ import { readLabels } from './read-labels';
 
 type Opened = Extract<OpenedRealm, { ok: true }>;
 
-/** What differs beside the files of two realms: words, and pictures of the same name. A file by itself has neither. */
+/** Compares what is beside the files of two realms: labels, and pictures of the same name. A single file has neither. */
 export async function sidesBeside(a: Opened, b: Opened): Promise<Difference[]> {
   if ([a, b].some(({ file }) => basename(file) !== REALM_FILE)) return [];
   const [words, otherWords] = [sidesOf(await labelsOf(a)), sidesOf(await labelsOf(b))];
   const [pictures, otherPictures] = [await picturesOf(a), await picturesOf(b)];
   return [
     ...differences(words, otherWords, () => true),
-    // A picture that only one side names, or under another name, has been told of already.
+    // A picture that only one side names, or under another name, is a difference of the files already.
     ...differences(pictures, otherPictures, (left, right) => pathIn(left) === pathIn(right)),
   ];
 }
@@ -58,7 +58,7 @@ function sidesOf(labels: RealmLabels): Map<string, Side> {
   );
 }
 
-/** Each picture that is named, as its path and what it holds. */
+/** Each picture that the realm names, as its path and a hash of its content. */
 async function picturesOf({ inherited }: Opened): Promise<Map<string, Side>> {
   const pictures = new Map<string, Side>();
   for (const { pointer, value: path } of picturesIn(inherited.value)) {
@@ -79,7 +79,7 @@ async function hashOf(file: string): Promise<string> {
       .digest('hex')
       .slice(0, 12);
   } catch (error) {
-    // That it is missing is for "validate" to say.
+    // `marquee validate` reports that it is missing.
     if (isSystemError(error)) return 'missing';
     throw error;
   }

@@ -2,24 +2,24 @@ import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 
 /**
- * The most that a text of a realm may have: `realm.json`, a file of labels. The largest sample has a fiftieth of it. What is
- * larger is refused before it is parsed, because a parser takes far more memory and time than the file has bytes.
+ * Limits the bytes of a realm's text: `realm.json`, a file of labels. The largest sample has a fiftieth of it. A larger file
+ * is refused before it is parsed, because a parser takes far more memory and time than the file has bytes.
  */
 export const MOST_TEXT_BYTES = 1_000_000;
 
-/** The most that a picture may have. No place takes a tenth of it without a warning. */
+/** Limits the bytes of a picture. A tenth of it is too much for any place, and makes a warning. */
 export const MOST_PICTURE_BYTES = 20_000_000;
 
-/** What a file holds, or why it was not read to its end. */
+/** The content of a file, or why it was not read to its end. */
 export type BoundedRead = { ok: true; bytes: Buffer } | { ok: false; because: 'large' | 'no-file' };
 
-/** Without waiting for a writer, where the path is a named pipe. */
+/** Opens a named pipe without waiting for a writer. */
 const FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
 /**
- * Reads a file of no more than so many bytes. Its size is asked first, and no more than that is ever read: a file may grow
+ * Reads a file of at most `most` bytes. It asks for the size first and never reads more: a file may grow
  * meanwhile, and a device has no end.
- * @throws {NodeJS.ErrnoException} what the system says of a file that cannot be read.
+ * @throws {NodeJS.ErrnoException} the system's error for a file that cannot be read.
  */
 export async function readBounded(file: string, most: number): Promise<BoundedRead> {
   const handle = await open(file, FLAGS);
@@ -41,7 +41,7 @@ export async function readBounded(file: string, most: number): Promise<BoundedRe
   }
 }
 
-/** The same at once: of many small files each would take longer to wait for than to read. */
+/** Does the same synchronously: waiting for each of many small files would take longer than reading it. */
 export function readBoundedSync(file: string, most: number): BoundedRead {
   const descriptor = openSync(file, FLAGS);
   try {

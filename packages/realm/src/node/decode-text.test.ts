@@ -9,7 +9,7 @@ it.each([
   ['{}', 'ASCII'],
   ['{"a": "é 😀 ﷺ"}', 'letters of two, three and four bytes'],
   ['\uFEFF{}', 'a byte-order mark'],
-])('%j is in UTF-8: %s', (text) => {
+])('decodeText reads %j as UTF-8: %s', (text) => {
   expect(decodeText(utf8(text))).toEqual({ text: text.replace('\uFEFF', '') });
 });
 
@@ -19,7 +19,7 @@ it.each([
   [Uint8Array.from([...utf8('{"ü": "'), 0xc3, 0x28]), 1, 8, /"Ã" in Windows-1252/],
   [Uint8Array.from([...utf8('{"a": "'), 0xe2, 0x82]), 1, 8, /a letter is cut short/],
   [Uint8Array.from([...utf8('{"a": "'), 0x81, 0x22]), 1, 8, /this byte is no letter/],
-])('names the first letter that is not: %#', (bytes, line, column, words) => {
+])('decodeText names the first byte that is not UTF-8: %#', (bytes, line, column, words) => {
   const found = decodeText(bytes);
   expect(found).toEqual({ position: { line, column }, message: expect.stringMatching(words) });
   expect(found).toHaveProperty(
@@ -29,17 +29,17 @@ it.each([
 });
 
 it.each([
-  ['with its mark', Buffer.from('\uFEFF{"a": 1}', 'utf16le')],
-  ['the greater byte first', Buffer.from('\uFEFF{"a": 1}', 'utf16le').swap16()],
-  ['without a mark', Buffer.from('{"a": 1}', 'utf16le')],
-])('knows UTF-16: %s', (_, bytes) => {
+  ['with a byte-order mark', Buffer.from('\uFEFF{"a": 1}', 'utf16le')],
+  ['big-endian', Buffer.from('\uFEFF{"a": 1}', 'utf16le').swap16()],
+  ['without a byte-order mark', Buffer.from('{"a": 1}', 'utf16le')],
+])('decodeText recognises UTF-16: %s', (_, bytes) => {
   expect(decodeText(bytes)).toMatchObject({
     message: expect.stringMatching(/^The file is in UTF-16\. Save the file as UTF-8/),
     position: { line: 1, column: 1 },
   });
 });
 
-it('finds a wrong byte at the end of a megabyte', () => {
+it('decodeText finds a wrong byte at the end of a megabyte', () => {
   const bytes = new Uint8Array(1_000_000).fill(0x20);
   bytes[999_998] = 0xe9;
   expect(decodeText(bytes)).toHaveProperty('position', { line: 1, column: 999_999 });

@@ -1,6 +1,6 @@
 import type { Position } from '../document/document';
 
-/** Why bytes are no text in UTF-8, from the first that is not. */
+/** Why bytes are not UTF-8, and the place of the first that is not. */
 export interface NotUtf8 {
   message: string;
   position: Position;
@@ -9,7 +9,7 @@ export interface NotUtf8 {
 const SAVE =
   'Save the file as UTF-8: editors have the encoding under "Save as" or in their status bar.';
 
-/** The text of bytes in UTF-8, without its byte-order mark, or what is said of bytes in another encoding. */
+/** Decodes UTF-8 without its byte-order mark, or says what is wrong with bytes in another encoding. */
 export function decodeText(bytes: Uint8Array): { text: string } | NotUtf8 {
   if (isUtf16(bytes)) {
     return { message: `The file is in UTF-16. ${SAVE}`, position: { line: 1, column: 1 } };
@@ -24,10 +24,10 @@ export function decodeText(bytes: Uint8Array): { text: string } | NotUtf8 {
   };
 }
 
-/** The letters of the bytes 80 to 9F; the others are those of Latin 1. */
+/** The characters of the bytes 80 to 9F; all others are as in Latin 1. */
 const WINDOWS_1252 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
-/** By its mark, or by the zero beside the first letter of a JSON file, which is plain ASCII. */
+/** Recognises UTF-16 by its byte-order mark, or by the zero byte beside the first character of a JSON file, which is ASCII. */
 function isUtf16([first, second]: Uint8Array): boolean {
   if (first === undefined || second === undefined) return false;
   return (
@@ -49,7 +49,7 @@ function whatStandsAt(bytes: Uint8Array, at: number): string {
 
 const isContinuation = (byte: number) => byte >= 0x80 && byte <= 0xbf;
 
-/** How many bytes from the start are whole letters of UTF-8. Found by halves: what begins well may still be cut short. */
+/** Counts the bytes at the start that are whole UTF-8 characters, by binary search. A prefix may end within a character. */
 function utf8Length(bytes: Uint8Array): number {
   let begun = 0;
   let above = bytes.length + 1;

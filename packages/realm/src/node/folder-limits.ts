@@ -3,13 +3,13 @@ import { fileFinding } from '../findings/draft';
 import type { Finding } from '../findings/finding';
 import { ASSETS_FOLDER, LABELS_FOLDER, listFolder } from './folder';
 
-/** The most files that a folder of a realm may hold, with the folders inside it. */
+/** Limits the files of each folder of a realm, with the folders inside it. */
 const MOST_FILES: Readonly<Record<string, number>> = {
   [ASSETS_FOLDER]: 2_000,
   [LABELS_FOLDER]: 200,
 };
 
-/** What is said of folders that hold too much to be read at all. */
+/** Finds folders with too many files; the realm is not read then. */
 export function folderFindings(folder: string): Finding[] {
   return Object.entries(MOST_FILES).flatMap(([name, most]) => {
     const path = join(folder, name);
@@ -19,7 +19,7 @@ export function folderFindings(folder: string): Finding[] {
   });
 }
 
-/** How many files there are below a folder; no further than one more than `most`. */
+/** Counts the files below a folder, up to one more than `most`. */
 function countedTo(most: number, folder: string): number {
   let count = 0;
   const waiting = [folder];

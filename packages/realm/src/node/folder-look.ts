@@ -3,21 +3,21 @@ import { readdir, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { isSystemError } from './folder';
 
-/** Realms hold pictures and labels, perhaps in folders of their own; nothing lies deeper than this. */
+/** Limits how deep folders are watched. Realms hold pictures and labels, perhaps in folders of their own, and nothing deeper. */
 const MAXIMUM_DEPTH = 5;
 
-/** More links than this on one way lead round in a circle. */
+/** More links than this on one path form a circle. */
 const MOST_LINKS = 40;
 
-/** What was seen in one place: as long as `mark` stays the same, nothing has changed there. */
+/** A file or folder as it was seen: while `mark` stays the same, it has not changed. */
 export interface Seen {
   isFolder: boolean;
   mark: string;
 }
 
 /**
- * A folder and all inside it, by path. Links are followed, so that a link that leads elsewhere now has another mark. Names
- * that begin with a dot are left out.
+ * Lists a folder and everything inside it, by path. Links are followed, so that a link with a new target has another mark.
+ * Names that begin with a dot are left out.
  */
 export async function lookAt(root: string): Promise<Map<string, Seen>> {
   const seen = new Map<string, Seen>();
@@ -29,14 +29,14 @@ export async function lookAt(root: string): Promise<Map<string, Seen>> {
         seen.set(path, { isFolder: false, mark: `${mark} ${stats.size} ${stats.mtimeMs}` });
         return;
       }
-      // A link back to where it lies would be followed without end.
+      // A link to a folder above it would be followed without end.
       if (above.includes(mark)) return;
       seen.set(path, { isFolder: true, mark });
       if (above.length === MAXIMUM_DEPTH) return;
       const names = (await readdir(path)).filter((name) => !name.startsWith('.'));
       await Promise.all(names.map((name) => look(join(path, name), [...above, mark])));
     } catch (error) {
-      // Gone meanwhile, or closed to us: then reading the realm says so.
+      // Gone meanwhile, or not readable: reading the realm reports that.
       if (!isSystemError(error)) throw error;
     }
   };
@@ -44,7 +44,7 @@ export async function lookAt(root: string): Promise<Map<string, Seen>> {
   return seen;
 }
 
-/** Paths that have come, gone or changed between two looks. */
+/** Lists the paths that were added, removed or changed between two looks. */
 export function changedBetween(
   before: ReadonlyMap<string, Seen>,
   after: ReadonlyMap<string, Seen>,
@@ -53,7 +53,7 @@ export function changedBetween(
   return [...paths].filter((path) => before.get(path)?.mark !== after.get(path)?.mark);
 }
 
-/** Every link on the way to a path, also of links that lead to links: `/srv/current` of `/srv/current/realms`. */
+/** Lists every link on the way to a path, also links to links: `/srv/current` for `/srv/current/realms`. */
 export function linksTo(path: string): string[] {
   const links: string[] = [];
   let way = resolve(path);
@@ -66,7 +66,7 @@ export function linksTo(path: string): string[] {
   return links;
 }
 
-/** The link that stands nearest to the root of the disk. */
+/** Finds the link nearest to the root of the disk. */
 function firstLinkOf(path: string): string | undefined {
   const above = dirname(path) === path ? undefined : firstLinkOf(dirname(path));
   if (above !== undefined) return above;

@@ -4,23 +4,23 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isAbsent } from './folder';
 import { changedBetween, linksTo, lookAt, type Seen } from './folder-look';
 
-/** While the system tells of changes a look is only for what it may have missed, such as in a file that a link leads to. */
+/** Time between looks while the system reports changes: a look finds what it missed, such as a change of a linked file. */
 const TOLD_MS = 10_000;
-/** Where it tells of nothing, or of some changes only; and for a folder that is not there. */
+/** Time between looks when the system reports no changes or only some, or the folder does not exist. */
 const UNTOLD_MS = 1_000;
-/** Looking takes no more than this part of all time, however many files there are. */
+/** Limits the share of time spent on looks, however many files there are. */
 const SHARE = 0.02;
 
 export interface FolderWatchOptions {
   /** Milliseconds without a change before `refresh` is called: editors write in several steps. */
   quietMs: number;
-  /** How often everything is looked at while the system tells of changes. Default 10 seconds. */
+  /** Milliseconds between looks at everything while the system reports changes. Default 10 seconds. */
   lookMs?: number | undefined;
-  /** The system's own way to tell of changes. */
+  /** The system's own file watcher. */
   watch?: typeof watchFiles | undefined;
 }
 
-/** A folder to watch: again when it is another one, and for some names in it alone. */
+/** A folder to watch: anew when its `mark` changes, and only for `names` when they are given. */
 interface Watched {
   mark: string;
   names?: Set<string>;
@@ -30,10 +30,10 @@ interface Watched {
  * Calls `refresh` once at the start and then after every change in a folder of folders, with the names of the
  * folders that were touched. One call ends before the next begins.
  *
- * Each folder is watched, no file is: editors that replace a file by renaming another over it leave a watched
- * file behind, but not a watched folder. (Node's own `recursive` watches files on Linux.) So are the folders in which
- * links on the way lie. Where the system tells of nothing (network drives, some containers, no watches left), everything
- * is looked at about every second, and a warning says so once.
+ * Folders are watched, files are not: when an editor replaces a file by renaming another over it, the watcher of the
+ * file is lost, that of its folder is not. (Node's own `recursive` watches files on Linux.) The folders of links on the
+ * way are watched too. Where the system reports nothing (network drives, some containers, no watchers left), everything
+ * is looked at about every second, and one warning says so.
  */
 export function createFolderWatch(
   root: string,
@@ -43,10 +43,10 @@ export function createFolderWatch(
   const watchers = new Map<string, { watcher: FSWatcher; mark: string }>();
   let seen: ReadonlyMap<string, Seen> | undefined;
   let touched = new Set<string>();
-  /** Names that the system told of, since the last look and between the last two. */
+  /** Names that the system reported, since the last look and between the last two. */
   let told = new Set<string>();
   let toldBefore = new Set<string>();
-  /** Folders that are watched only since the last look: what came before was not told. */
+  /** Folders that are watched only since the last look: earlier changes were not reported. */
   let fresh = new Set<string>();
   let isTold = true;
   let timer: NodeJS.Timeout | undefined;
@@ -79,24 +79,24 @@ export function createFolderWatch(
     }
   };
 
-  /** Finds what has changed, watches folders that are new, and lets go of those that are gone. */
+  /** Finds what has changed, watches new folders, and closes the watchers of folders that are gone. */
   const look = async (): Promise<boolean> => {
     [toldBefore, told] = [told, new Set()];
     const before = seen ?? new Map<string, Seen>();
     let now = await lookAt(root);
     const untold = () => isTold && changedBetween(before, now).some(isUntold(before));
-    // Word of it may still be on its way.
+    // The system's report may still be on its way.
     if (untold()) await pause(quietMs);
     if (untold()) distrust('changes there come without a word from the system');
     fresh = new Set();
-    // What changed in a folder before it was watched is seen by another look.
+    // Another look sees what changed in a folder before it was watched.
     while (!stopped && follow(now)) now = await lookAt(root);
     for (const path of changedBetween(before, now)) touch(path);
     seen = now;
     return now.has(root);
   };
 
-  /** Whether anything is watched that was not. */
+  /** Updates the watchers; returns whether any was added. */
   const follow = (now: ReadonlyMap<string, Seen>): boolean => {
     const wanted = new Map<string, Watched>();
     for (const link of linksTo(root)) {
@@ -124,13 +124,13 @@ export function createFolderWatch(
     };
     try {
       const watcher = watch(path, changed);
-      // A folder that is removed while it is watched: the next round lets go of it.
+      // The folder was removed while it was watched: the next look closes its watcher.
       watcher.on('error', () => schedule(quietMs));
       watcher.unref();
       watchers.set(path, { watcher, mark });
       return true;
     } catch (error) {
-      // Gone again already, or the system allows no more watches.
+      // Gone again already, or the system allows no more watchers.
       if (!isAbsent(error)) distrust(`not all of it can be watched (${String(error)})`);
       return false;
     }
@@ -150,7 +150,7 @@ export function createFolderWatch(
     also?.add(name);
   };
 
-  /** Of what was there before: nobody tells of what is in a folder that is new itself. */
+  /** Whether the system missed a change. Changes inside new folders do not count: the system does not report them. */
   const isUntold = (before: ReadonlyMap<string, Seen>) => (path: string) =>
     before.has(path) &&
     !fresh.has(dirname(path)) &&

@@ -1,15 +1,15 @@
 import { type Dirent, readdirSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 
-/** What a realm's folder holds. */
+/** The file that a realm's folder must have. */
 export const REALM_FILE = 'realm.json';
 export const ASSETS_FOLDER = 'assets';
 export const LABELS_FOLDER = 'labels';
 
-/** Where pictures are served; a realm's own stand under its id. */
+/** Where pictures are served; a realm's own are under its id. */
 export const ASSETS_ADDRESS = '/_assets/';
 
-/** The kinds of pictures that every browser we support can show, by the ending of their names. */
+/** The kinds of pictures that every supported browser can show, by the extension of their names. */
 export const PICTURE_TYPES: ReadonlyMap<string, PictureType> = new Map([
   ['.svg', { formats: ['svg'], media: 'image/svg+xml' }],
   ['.png', { formats: ['png'], media: 'image/png' }],
@@ -21,17 +21,17 @@ export const PICTURE_TYPES: ReadonlyMap<string, PictureType> = new Map([
 ]);
 
 export interface PictureType {
-  /** What the header of such a file may say. */
+  /** Formats that the header of such a file may name. */
   formats: readonly string[];
   media: string;
 }
 
-/** A realm's id is the name of its folder. */
+/** Returns the id of a realm: the name of its folder. */
 export function realmId(folder: string): string {
   return basename(resolve(folder));
 }
 
-/** What a folder holds; one that is not there holds nothing. */
+/** Lists a folder; one that does not exist is empty. */
 export function listFolder(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true });
@@ -46,7 +46,7 @@ export function isAbsent(error: unknown): boolean {
   return hasCode(error, 'ENOENT') || hasCode(error, 'ENOTDIR');
 }
 
-/** Whether the operating system refused something, as opposed to a mistake of ours. */
+/** Whether the operating system refused something, as opposed to a bug of this code. */
 export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'code' in error;
 }

@@ -4,7 +4,7 @@ import type { Finding } from '../findings/finding';
 import { temporaryFolder, writeFiles } from '../fixtures/realm-folder';
 import { formatFindings } from './format-findings';
 
-it('shows the lines of a file on the disk, and does without where there is none', async () => {
+it('formatFindings shows the lines of a file on the disk, and none when there is no file', async () => {
   const { folder, remove } = await temporaryFolder();
   try {
     await writeFiles(folder, { 'realm.json': '{\n  "name": 7\n}\n' });

@@ -8,7 +8,7 @@ import { isSystemError } from './folder';
 
 export type FormatOptions = Partial<Options>;
 
-/** Findings for people at a terminal; the lines around each are read from the disk. */
+/** Formats findings for a terminal, with the lines around each from the disk. */
 export function formatFindings(
   findings: readonly Finding[],
   { readSource = readFromDisk, ...options }: FormatOptions = {},
@@ -21,7 +21,7 @@ function readFromDisk(file: string): string | undefined {
     const read = readBoundedSync(file, MOST_TEXT_BYTES);
     return read.ok ? read.bytes.toString('utf8') : undefined;
   } catch (error) {
-    // A finding may be about a file that is not there, or about a folder.
+    // A finding may be about a file that does not exist, or about a folder.
     if (isSystemError(error)) return undefined;
     throw error;
   }

@@ -1,7 +1,7 @@
-/** While one realm waits for its files, others are judged; with all of them at once all their pictures would be in memory. */
+/** While one realm waits for its files, others are judged. All realms at once would have all their pictures in memory. */
 const AT_ONCE = 8;
 
-/** Does some work for each of many, a few at a time; what comes of it stands in their order. */
+/** Does some work for each item, a few at a time, and returns the results in the order of the items. */
 export async function inTurns<Item, Made>(
   items: readonly Item[],
   work: (item: Item, at: number) => Promise<Made>,

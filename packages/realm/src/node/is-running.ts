@@ -1,10 +1,10 @@
-/** Whether a process is there. */
+/** Whether a process is running. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Somebody else's process is running as well.
+    // Another user's process counts as running too.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

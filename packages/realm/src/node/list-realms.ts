@@ -7,7 +7,7 @@ import { isAbsent, REALM_FILE } from './folder';
 
 export type RealmList = { ok: true; ids: string[] } | { ok: false; finding: Finding };
 
-/** The ids of the realms in a folder, in alphabetical order. */
+/** Lists the ids of the realms in a folder, in alphabetical order. */
 export async function listRealms(dir: string): Promise<RealmList> {
   try {
     const names = (await readdir(dir)).filter((name) => !name.startsWith('.')).sort();
@@ -20,13 +20,13 @@ export async function listRealms(dir: string): Promise<RealmList> {
   }
 }
 
-/** Asked of a thousand folders one after the other: waiting for each would take ten times as long. */
+/** Synchronous, because it runs for up to a thousand folders: waiting for each would take ten times as long. */
 function isRealm(folder: string): boolean {
   try {
     accessSync(join(folder, REALM_FILE));
     return true;
   } catch (error) {
-    // A file that is there but closed to us is a realm all the same: reading it says what is wrong.
+    // A file that exists but cannot be opened is a realm too: reading it reports what is wrong.
     return !isAbsent(error);
   }
 }

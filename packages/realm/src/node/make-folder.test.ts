@@ -7,21 +7,21 @@ import { makeFolder } from './make-folder';
 const dir = mkdtempSync(join(tmpdir(), 'marquee-'));
 afterAll(() => rmSync(dir, { recursive: true }));
 
-describe('a folder', () => {
-  it('is made with those that it stands in, and stays when it is there', () => {
+describe('makeFolder', () => {
+  it('makes a folder with its parents, and leaves an existing one alone', () => {
     const folder = join(dir, 'a/b/c');
     makeFolder(folder);
     makeFolder(folder);
     expect(statSync(folder).isDirectory()).toBe(true);
   });
 
-  it('is refused where a file is in the way', () => {
+  it('throws when a file is in the way', () => {
     writeFileSync(join(dir, 'file'), '');
     expect(() => makeFolder(join(dir, 'file'))).toThrow('EEXIST');
     expect(() => makeFolder(join(dir, 'file/inside'))).toThrow('ENOTDIR');
   });
 
-  it('is refused in /proc, or wherever nothing can be made, and does not go on for ever', () => {
+  it('throws in /proc, or wherever no folder can be made, and does not run for ever', () => {
     expect(() => makeFolder('/proc/nothing/here')).toThrow(/ENOENT|EACCES|EROFS/);
   });
 });

@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { isAbsent, isSystemError } from './folder';
 
 /**
- * Makes a folder, and those that it stands in, unless it is there. Node's own way (`recursive`) never comes to an end where
- * nothing can be made and what is missing is said to be the folder itself, as in `/proc`.
+ * Makes a folder and its parents, unless it exists. Node's own `recursive` never ends where no folder can be made and the
+ * system says that the new folder itself is missing, as in `/proc`.
  */
 export function makeFolder(folder: string): void {
   try {

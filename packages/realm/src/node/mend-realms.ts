@@ -4,9 +4,9 @@ import { readText, withTexts } from './read-text';
 import { writeWhole } from './write-whole';
 
 /**
- * Writes every machine fix of what is found in some realms. Each file changes in one step.
- * @param judge reads the realms and says what is found
- * @param mayChange whether a file is among those that may be changed
+ * Writes every automatic fix of the findings in some realms. Each file changes in one step.
+ * @param judge reads the realms and returns their findings
+ * @param mayChange whether a file may be changed
  */
 export async function mendRealms(
   judge: () => Promise<readonly Finding[]>,

@@ -8,25 +8,25 @@ import { REALM_FILE, realmId } from './folder';
 import { createRelatives } from './read-realm';
 import { readText } from './read-text';
 
-/** A file that is not of the newest version. */
+/** A file of an older version. */
 export interface FileMigration {
   file: string;
   before: string;
   after: string;
-  /** What changes in it, in words. */
+  /** Descriptions of what changes in it. */
   steps: string[];
 }
 
 export interface PlannedMigration {
-  /** Bases before what extends them; files that are of the newest version already are left out. */
+  /** Bases before the realms that extend them; files of the newest version are left out. */
   migrations: FileMigration[];
-  /** How many files were looked at. */
+  /** The number of files that were read. */
   files: number;
   /** Why a file cannot be brought to the newest version. */
   findings: Finding[];
 }
 
-/** What has to be written to bring realms, and what they extend, to the newest version. Writes nothing. */
+/** Plans what to write to bring realms, and what they extend, to the newest version. Writes nothing. */
 export async function planMigration(folders: readonly string[]): Promise<PlannedMigration> {
   const migrations = new Map<string, FileMigration>();
   const seen = new Set<string>();
@@ -63,7 +63,7 @@ export async function planMigration(folders: readonly string[]): Promise<Planned
   return { migrations: [...migrations.values()], files: seen.size, findings: once(findings) };
 }
 
-/** A file with a key twice could be moved either way. */
+/** Refuses a file with a key twice: either value could be the one to move. */
 function hindrance(file: string, text: string): Finding | undefined {
   const parsed = parseLayer(file, text);
   if (!parsed.ok) return syntaxFinding(parsed.mistake, file);

@@ -4,8 +4,8 @@ import { type RealmRead, readRealm } from './read-realm';
 import { glancesAt } from './realm-glance';
 
 /**
- * Realms that nobody asked about, which stand beside those that were read and claim a host of theirs. Everything beside them
- * is looked at, quickly; only what may share a host is read as a whole.
+ * Reads the other realms in the same folders that claim a host of the realms that were asked for. It scans every file there
+ * quickly, and reads only those whole that may share a host.
  */
 export async function readNeighbours(reads: readonly RealmRead[]): Promise<RealmRead[]> {
   const neighbours: RealmRead[] = [];

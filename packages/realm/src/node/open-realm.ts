@@ -7,14 +7,14 @@ import { REALM_FILE, realmId } from './folder';
 import { createRelatives } from './read-realm';
 import { readText } from './read-text';
 
-/** A file with everything it extends, as plain data with places; nothing is checked yet. */
+/** A file merged with everything that it extends, as plain data with places; not checked yet. */
 export type OpenedRealm =
   | { ok: true; file: string; layers: Layer[]; inherited: Inherited }
   | { ok: false; file: string; findings: Finding[] };
 
 /**
- * Reads a realm's file and merges it with what it extends. The file may have any name, a saved version for instance; its
- * bases are looked for beside its folder. Never throws.
+ * Reads a realm's file and merges it with what it extends. The file may have any name, such as that of a saved version; its
+ * bases are found beside its folder. Never throws.
  */
 export async function openRealm(file: string): Promise<OpenedRealm> {
   const read = await readText(file);
@@ -24,7 +24,7 @@ export async function openRealm(file: string): Promise<OpenedRealm> {
     return { ok: false, file, findings: [syntaxFinding(parsed.mistake, file)] };
   }
   const folder = dirname(file);
-  // A version under another name is not the realm itself: a realm may be compared with what extends it.
+  // A file with another name is not the realm itself: a realm may be compared with one that extends it.
   const id = basename(file) === REALM_FILE ? realmId(folder) : file;
   const { order, findings } = await createRelatives(`${folder}/..`).family(id, file, parsed);
   if (findings.length > 0) return { ok: false, file, findings };

@@ -1,7 +1,7 @@
 import { type Position, parseDocument } from '../document/document';
 import { readText } from './read-text';
 
-/** Where in a realm's file a value stands, or what is around it; the first place of a file that cannot be read. */
+/** Finds the place of a value in a realm's file, or of what is around it; line 1 of a file that cannot be read. */
 export async function placeInRealm(file: string, pointer: string): Promise<Position> {
   const read = await readText(file);
   const parsed = read.ok ? parseDocument(read.text) : undefined;

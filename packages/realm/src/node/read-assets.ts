@@ -7,7 +7,7 @@ import { readSvg } from '../svg/read-svg';
 import { MOST_PICTURE_BYTES, readBoundedSync } from './bounded-read';
 import { ASSETS_ADDRESS, ASSETS_FOLDER, isSystemError, listFolder, PICTURE_TYPES } from './folder';
 
-/** A picture with the file that holds it, its media type, and the SHA-256 of what was read and judged. */
+/** A picture with its file, its media type, and the SHA-256 of the content that was judged. */
 export interface StoredAsset extends StoredFile {
   asset: AssetFile;
 }
@@ -15,16 +15,16 @@ export interface StoredAsset extends StoredFile {
 export interface StoredFile {
   file: string;
   type: string;
-  /** In hexadecimal digits. Whoever serves the file serves no other content: it has not been judged. */
+  /** In hexadecimal digits. The server must not serve the file with other content, which has not been judged. */
   digest: string;
 }
 
-/** Measured pictures by file, valid while size and time of the file stay the same. */
+/** Measured pictures by file, valid while the file's size and time stay the same. */
 export type AssetCache = Map<string, { stamp: string; stored: StoredAsset }>;
 
 /**
- * Everything under `assets/`, by its path inside the realm's folder. A folder without assets has none. Small files are read
- * in a fraction of what waiting for each would cost; while the realm's own file is waited for, everybody else has a turn.
+ * Reads everything under `assets/`, by its path inside the realm's folder. It is synchronous: waiting for each small file
+ * would take longer than reading it, and other tasks run while the realm's own file is read.
  */
 export function readAssets(
   folder: string,
@@ -97,7 +97,7 @@ function measure(
   formats: readonly string[],
 ): Omit<UsableAsset, 'src'> | UnusableAsset {
   const size = sizeOf(bytes);
-  // What is served as an SVG is read as one, whatever it looks like.
+  // A file that is served as an SVG is read as one, whatever it looks like.
   if (formats.includes('svg') && (!size || size.type === 'svg')) {
     const svg = readSvg(bytes);
     return 'problem' in svg ? svg : { ...svg, bytes: bytes.length };
@@ -108,7 +108,7 @@ function measure(
     const ending = [...PICTURE_TYPES].find(([, own]) => own.formats[0] === size.type)?.[0];
     return { problem, ...(ending && { ending }) };
   }
-  // Cameras store portraits lying down and say so.
+  // Cameras store portrait pictures sideways, with a note of the orientation.
   const turned = (size.orientation ?? 1) >= 5;
   const [width, height] = turned ? [size.height, size.width] : [size.width, size.height];
   return { width, height, bytes: bytes.length };
@@ -116,11 +116,11 @@ function measure(
 
 function sizeOf(bytes: Buffer): ReturnType<typeof imageSize> | undefined {
   try {
-    // A copy: small files are read into memory that others share, and the parser does not stop at the end of ours.
+    // A copy: Node reads small files into shared memory, and the parser does not stop at the end of this file.
     const size = imageSize(new Uint8Array(bytes));
     return size.width > 0 && size.height > 0 ? size : undefined;
   } catch (error) {
-    // The parser throws TypeError for what it does not know, RangeError where a file is cut short.
+    // The parser throws TypeError for an unknown format, RangeError for a file that is cut short.
     if (error instanceof Error) return undefined;
     throw error;
   }

@@ -9,8 +9,8 @@ import { LABELS_FOLDER, listFolder } from './folder';
 import { readText } from './read-text';
 
 /**
- * Every `labels/<locale>.json` of a realm. Without a realm (its file is wrong) the files are still judged,
- * but not by their names.
+ * Reads every `labels/<locale>.json` of a realm. Without a realm (its file has errors) the files are still checked,
+ * but not their names.
  */
 export async function readLabels(
   folder: string,

@@ -20,9 +20,9 @@ import { type Family, Relatives } from './relatives';
 /** A realm with what its folder holds beside `realm.json`. */
 export interface LoadedRealm {
   realm: Realm;
-  /** What its origin goes by. */
+  /** Terms and territories for the realm's origin. */
   asked: Asked;
-  /** Laid over the built-in labels: the folder's, and over them those of `realm.json` itself. */
+  /** Labels that replace built-in ones: those of the folder, with those of `realm.json` over them. */
   labels: RealmLabels;
   /** Public path → the file behind it; only pictures that the realm names. */
   assets: Map<string, StoredFile>;
@@ -35,13 +35,13 @@ export interface ReadOptions {
   id?: string;
   /** The origin's address for realms that leave it out. */
   originAddress?: string;
-  /** Measured pictures, kept from one reading to the next. */
+  /** Measured pictures, reused by the next reading. */
   assetCache?: AssetCache;
-  /** What realms of one folder extend, shared by readings of the same moment. */
+  /** Files that realms of one folder extend, shared by the reads of one round. */
   relatives?: RealmRelatives;
 }
 
-/** Files that realms of one folder extend, each read once. Made anew for each round of reading. */
+/** Reads each file that realms of one folder extend once. Every round of reading needs a new one. */
 export type RealmRelatives = Relatives<WholeRead>;
 
 export interface RealmRead {
@@ -50,22 +50,22 @@ export interface RealmRead {
   /** Null as soon as one finding is an error. */
   loaded: LoadedRealm | null;
   findings: Finding[];
-  /** The names of everything that it extends, directly or not, as far as could be read: realms, presets, and what is not there. */
+  /** The names of everything that it extends, directly or not, as far as could be read: realms, presets, and unknown names. */
   bases: string[];
 }
 
-/** Reads one realm's folder. Never throws: whatever is wrong becomes a finding. */
+/** Reads one realm's folder. Never throws: every mistake becomes a finding. */
 export async function readRealm(folder: string, options: ReadOptions = {}): Promise<RealmRead> {
   const relatives = options.relatives ?? relativesOf(folder);
   const name = realmId(folder);
   const make = () => readWhole(folder, options, relatives);
-  // Under its own name it is what its heirs extend, which is read once.
+  // Under its own name the realm may be a base of others, which is read once.
   const own = (options.id ?? name) === name;
   const { read } = await (own ? relatives.once(name, make) : make());
   return read;
 }
 
-/** What a realm's folder holds of its own, for those who extend it. */
+/** What a realm's own folder holds, for the realms that extend it. */
 interface WholeRead {
   read: RealmRead;
   stored: ReadonlyMap<string, StoredAsset>;
@@ -73,7 +73,7 @@ interface WholeRead {
   labelFindings: Finding[];
 }
 
-/** The folder that a realm's bases stand in. Not `dirname`: a folder may be given as a dot. */
+/** Reads bases in the folder above the realm's. Not `dirname`: the folder may be given as a dot. */
 const relativesOf = (folder: string) => createRelatives(join(folder, '..'));
 
 /** Begins a round of reading in which each file that others extend is read once. */
@@ -149,7 +149,7 @@ async function readFolder(
     : {
         realm,
         asked,
-        // Each file's own wording lies over the words beside it, and under what extends it.
+        // Each file's own wording replaces the labels beside it, and is replaced by files that extend it.
         labels: spokenBy(
           realm,
           [...bases.map(({ whole }) => whole?.labels ?? {}), own.labels]
@@ -187,7 +187,7 @@ function unusable(
   return { read, stored: new Map(), labels: {}, labelFindings: [] };
 }
 
-/** Words of a base that cannot be used keep whoever extends it from being served as well. */
+/** Finds bases with wrong labels: a realm that extends one is not served either. */
 function brokenLabels(
   bases: readonly (Base & { whole?: WholeRead })[],
   findings: readonly Finding[],
@@ -203,20 +203,20 @@ function brokenLabels(
   });
 }
 
-/** A picture of a base is served under the realm's own name, as its own pictures are. */
+/** Gives a base's picture an address under the realm's own name, like its own pictures. */
 function moved(asset: AssetFile, from: string, to: string): AssetFile {
   return isUsable(asset)
     ? { ...asset, src: asset.src.replace(`${ASSETS_ADDRESS}${from}/`, `${ASSETS_ADDRESS}${to}/`) }
     : asset;
 }
 
-/** Words without those in languages that the realm does not speak: a base may speak more. */
+/** Drops labels in languages that the realm does not offer: a base may have more. */
 function spokenBy({ locales }: Realm, labels: RealmLabels): RealmLabels {
   const tags = locales.supported.flatMap(({ tag }) => [tag, languagePart(tag)]);
   return Object.fromEntries(Object.entries(labels).filter(([locale]) => tags.includes(locale)));
 }
 
-/** Public paths carry a hash: they stand nowhere by chance. */
+/** Selects the pictures that the realm names. A search for the path is enough, because it has a hash in it. */
 function namedBy(resolved: string, stored: readonly StoredAsset[]): LoadedRealm['assets'] {
   const files: LoadedRealm['assets'] = new Map();
   for (const { asset, file, type, digest } of stored) {

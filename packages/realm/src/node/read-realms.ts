@@ -15,19 +15,19 @@ import {
 } from './read-realm';
 import { readText } from './read-text';
 
-/** How to read several realms: each is called after its folder. */
+/** How to read several realms: the id of each is the name of its folder. */
 export type FolderOptions = Omit<ReadOptions, 'id' | 'relatives'>;
 
 export interface RealmsRead {
-  /** Every realm that there is, in alphabetical order, also those with an error. */
+  /** All realms, in alphabetical order, also those with an error. */
   ids: string[];
-  /** By id, in alphabetical order; those without an error. */
+  /** The realms without an error, by id, in alphabetical order. */
   realms: Map<string, LoadedRealm>;
   findings: Finding[];
 }
 
 /**
- * Reads every realm in a folder of realms. A folder without `realm.json` is no realm; a wrong realm yields
+ * Reads every realm in a folder of realms. A folder without `realm.json` is no realm; a realm with errors makes
  * findings, and the others still load. Never throws.
  */
 export async function readRealms(dir: string, options: FolderOptions = {}): Promise<RealmsRead> {
@@ -40,8 +40,8 @@ export async function readRealms(dir: string, options: FolderOptions = {}): Prom
 }
 
 /**
- * Realms side by side: no two of them may claim one host. `neighbours`, which nobody asked about, keep theirs; of the others
- * the first in the alphabet does.
+ * Combines realms, no two of which may claim the same host. The realms in `others` keep their hosts and make no findings; of
+ * `reads`, the first in the alphabet keeps its host.
  */
 export async function combineRealms(
   reads: readonly RealmRead[],
@@ -56,7 +56,7 @@ export async function combineRealms(
   }
 
   for (const { id, folder, loaded, findings: own } of reads) {
-    // What several realms have wrong together, such as a circle, is found with each of them, and told once.
+    // A mistake of several realms together, such as a circle, is found in each of them, and reported once.
     for (const finding of own) {
       const key = JSON.stringify(finding);
       if (!told.has(key)) findings.push(finding);

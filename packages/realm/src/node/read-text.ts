@@ -10,10 +10,10 @@ export type TextRead =
   | { ok: true; text: string }
   | { ok: false; absent: boolean; finding: Finding };
 
-/** Texts that are tried before they are written, by resolved path. */
+/** Texts that are judged before they are written, by resolved path. */
 const drafts = new AsyncLocalStorage<ReadonlyMap<string, string>>();
 
-/** Reads as if files held other texts already: whatever reads a realm sees it as it would be. */
+/** Runs a function that reads files as if they held other texts already. */
 export function withTexts<Result>(
   texts: ReadonlyMap<string, string>,
   work: () => Promise<Result>,
@@ -22,7 +22,7 @@ export function withTexts<Result>(
   return drafts.run(byPath, work);
 }
 
-/** The text of a file, or a finding that says why there is none. A byte-order mark is no part of it. */
+/** Reads the text of a file without its byte-order mark, or makes a finding that says why it cannot be read. */
 export async function readText(file: string): Promise<TextRead> {
   const draft = drafts.getStore()?.get(resolve(file));
   if (draft !== undefined) return { ok: true, text: draft };
@@ -44,7 +44,7 @@ function reason(error: unknown): string {
   return `The file cannot be read (${error instanceof Error ? error.message : String(error)}).`;
 }
 
-/** Why a file is not read at all. */
+/** Makes the finding for a file that is not read. */
 function unread(file: string, { because }: Extract<BoundedRead, { ok: false }>): Finding {
   if (because === 'no-file') {
     return fileFinding('realm-unreadable', file, 'This is not a file, but a pipe or a device.');

@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import { MOST_TEXT_BYTES, readBoundedSync } from './bounded-read';
 import { isSystemError, REALM_FILE } from './folder';
 
-/** What a look at a realm's file shows at once; whoever reads it whole says what is wrong with it. */
+/** What a quick scan of a realm's file shows. Reading the whole realm makes the findings. */
 export interface Glance {
-  /** Host names that it may claim: one in a comment is among them. */
+  /** Host names that it may claim, also those in a comment. */
   hosts: readonly string[];
-  /** It builds upon another realm. */
+  /** Whether it extends another realm or a preset. */
   isHeir: boolean;
 }
 
-/** Looks at each realm's file once. */
+/** Scans each realm's file once. */
 export function glancesAt(realms: string): (id: string) => Glance {
   const known = new Map<string, Glance>();
   return (id) => {

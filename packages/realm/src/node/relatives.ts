@@ -10,7 +10,7 @@ import { REALM_FILE } from './folder';
 import { listRealms } from './list-realms';
 import { readText } from './read-text';
 
-/** How `extends` names a preset. */
+/** What begins the name of a preset in `extends`. */
 export const PRESET_PREFIX = 'preset:';
 
 const EMPTY: Document = {
@@ -23,7 +23,7 @@ const EMPTY: Document = {
 
 /** A file that `extends` names, read and parsed. */
 export interface ReadRelative extends Relative {
-  /** The folder of a realm; a preset has none. */
+  /** The realm's folder; a preset has none. */
   folder?: string;
   layer?: Layer;
 }
@@ -31,29 +31,29 @@ export interface ReadRelative extends Relative {
 /** A realm with everything it extends. */
 export interface Family {
   own: { file: string; document: Document };
-  /** Bases in the order in which they are merged, each with the place in the realm's own `extends` that led to it. */
+  /** Bases in merge order, each with the pointer to the entry of the realm's own `extends` that led to it. */
   order: { name: string; through: string; relative: ReadRelative }[];
-  /** With any of these the realm cannot be put together. */
+  /** With any of these the realm cannot be merged. */
   findings: Finding[];
-  /** Every name that was met, whether there is something or not. */
+  /** Every name that was found in `extends`, also unknown ones. */
   met: string[];
 }
 
-/** The files of one folder of realms that others extend, each read once, and what readers made of them. */
+/** Reads the files that realms of one folder extend, each once, and stores what readers made of them. */
 export class Relatives<Made> {
   readonly #read = new Map<string, Promise<ReadRelative | undefined>>();
   readonly #made = new Map<string, Promise<Made>>();
 
   constructor(readonly realms: string) {}
 
-  /** What has been made of a realm, or is made now. */
+  /** Returns what was made of a realm, or makes it now. */
   once(name: string, make: () => Promise<Made>): Promise<Made> {
     const made = this.#made.get(name) ?? make();
     this.#made.set(name, made);
     return made;
   }
 
-  /** What a realm extends. A file that cannot be parsed extends nothing. */
+  /** Finds what a realm extends. A file that cannot be parsed extends nothing. */
   async family(id: string, file: string, parsed: ParsedLayer): Promise<Family> {
     const nothing = { order: [], findings: [], met: [] };
     if (!parsed.ok) return { own: { file, document: EMPTY }, ...nothing };
@@ -77,7 +77,7 @@ export class Relatives<Made> {
     };
   }
 
-  /** Everything that names lead to; what is not there is met all the same. */
+  /** Reads everything that names lead to; unknown names are among `met` too. */
   async #gather(names: readonly string[]) {
     const found = new Map<string, ReadRelative>();
     const met = new Set<string>();
@@ -93,7 +93,7 @@ export class Relatives<Made> {
     return { found, met };
   }
 
-  /** What could be meant by a name that nothing has. */
+  /** Lists the names that an unknown name could mean. */
   async #names(id: string): Promise<string[]> {
     const list = await listRealms(this.realms);
     const realms = list.ok ? list.ids.filter((name) => name !== id && REALM_ID.test(name)) : [];
@@ -111,7 +111,7 @@ export class Relatives<Made> {
   }
 }
 
-/** Every preset, as `extends` names it. */
+/** The names of all presets in `extends`. */
 export const PRESET_NAMES: readonly string[] = Object.keys(PRESETS).map(
   (name) => PRESET_PREFIX + name,
 );
@@ -126,7 +126,7 @@ function readPreset(name: string): ReadRelative | undefined {
 }
 
 async function readRealmFile(realms: string, name: string): Promise<ReadRelative | undefined> {
-  // A name becomes a path: only what can be an id is looked for.
+  // The name becomes part of a path, so only a valid id is used.
   if (!REALM_ID.test(name)) return undefined;
   const folder = join(realms, name);
   const file = join(folder, REALM_FILE);

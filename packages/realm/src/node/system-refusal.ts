@@ -1,9 +1,9 @@
 import { isSystemError } from './folder';
 
-/** What the operating system refused: it names the call, and mostly the path. */
+/** An error of the operating system: it names the call, and usually the path. */
 export interface SystemRefusal extends NodeJS.ErrnoException {
   syscall: string;
-  /** Where a file was to be moved. */
+  /** The target of a move. */
   dest?: string;
 }
 
@@ -17,7 +17,7 @@ const MAY_NOT = [
 ] as const;
 const MOVE_AWAY = 'Move it away, or give a folder elsewhere.';
 
-/** What happened, and what to do about it, by the system's own code. */
+/** What happened, and what to do about it, by the system's error code. */
 const WORDS: Readonly<Record<string, readonly [what: string, remedy: string]>> = {
   ENOSPC: ['the disk is full', MAKE_ROOM],
   EDQUOT: ['this user’s share of the disk is used up', MAKE_ROOM],
@@ -42,8 +42,8 @@ const WORDS: Readonly<Record<string, readonly [what: string, remedy: string]>> =
 };
 
 /**
- * The error with what was being written: of a call to write, as to a full disk, the system names no path, and what is inside
- * `draft` is known to nobody.
+ * Adds the path that was being written to an error. The system names no path when a write fails, such as on a full disk, and
+ * an operator does not know the temporary files in `draft`.
  */
 export const withPath = (error: unknown, path: string, draft?: string): unknown =>
   isSystemRefusal(error) &&
@@ -51,7 +51,7 @@ export const withPath = (error: unknown, path: string, draft?: string): unknown 
     ? Object.assign(error, { path })
     : error;
 
-/** For an operator: where, what, and what to do. */
+/** Tells an operator where the error happened, what it is, and what to do. */
 export function refusalInWords({ code = '', message, path, dest }: SystemRefusal): string {
   const place = dest ?? path ?? 'A file';
   const [what, remedy] = WORDS[code] ?? [];

@@ -6,20 +6,20 @@ import { createRelatives, type LoadedRealm, type RealmRead, readRealm } from './
 import { combineRealms, type FolderOptions, type RealmsRead } from './read-realms';
 
 export interface RealmsChange extends RealmsRead {
-  /** Ids of realms that are new, gone, or different from what was last reported. */
+  /** Ids of realms that are new, gone, or changed since the last report. */
   changed: string[];
-  /** Ids of realms whose file is wrong now: `realms` still has their last good version. */
+  /** Ids of realms whose file has errors now: `realms` still has their last good version. */
   kept: string[];
 }
 
 export interface WatchOptions extends FolderOptions, Partial<FolderWatchOptions> {
-  /** What the caller has read already: whatever differs from it is reported, even if it changed in between. */
+  /** What the caller has read already: every difference from it is reported, even if it changed in between. */
   initial?: RealmsRead;
 }
 
 /**
- * Follows a folder of realms. `onChange` is called whenever a realm or a finding is not what it was, with the
- * last good version of a realm that has been spoilt. Returns the function that ends it.
+ * Watches a folder of realms. Calls `onChange` when a realm or a finding has changed, with the last good version of a
+ * realm that has errors now. Returns the function that stops watching.
  */
 export function watchRealms(
   dir: string,
@@ -40,7 +40,7 @@ export function watchRealms(
       const relatives = createRelatives(dir);
       for (const id of ids) {
         const known = reads.get(id);
-        // Whoever extends what was touched follows it, also when it has only come now.
+        // A realm is read again when one of its bases was touched, also when that base is new.
         if (known && ![id, ...known.bases].some((name) => dirty.has(name))) continue;
         reads.set(id, await readRealm(join(dir, id), { ...options, assetCache, relatives }));
       }
@@ -59,7 +59,7 @@ export function watchRealms(
     const before = reported;
     good = realms;
     reported = next;
-    // Without a first reading from the caller, ours is the one that later ones are compared with.
+    // Without a reading from the caller, this first one is what later ones are compared with.
     if (!before) return;
     const changed = differences(before.realms, next.realms);
     if (changed.length > 0 || before.findings !== next.findings) {

@@ -8,8 +8,8 @@ import { withPath } from './system-refusal';
 const MARK = '\uFEFF';
 
 /**
- * Writes the text of a file in one step: whoever reads it, or is killed while writing it, finds the old text or the new. A
- * link stays a link, and a file that was there keeps its permissions and its byte-order mark, which readers take away.
+ * Writes the text of a file in one step: a reader finds the old text or the new, even when the writing process is killed. A
+ * link stays a link, and an existing file keeps its permissions and its byte-order mark, which `readText` removes.
  */
 export async function writeWhole(file: string, text: string): Promise<void> {
   try {
@@ -30,10 +30,10 @@ async function replace(file: string, text: string): Promise<void> {
   try {
     const handle = await open(draft, 'wx', before.mode);
     try {
-      // What the process may not give by itself is taken from the mode when a file is made.
+      // The process's umask removes permissions when a file is made, so they are set here.
       if (before.mode !== undefined) await handle.chmod(before.mode);
       await handle.writeFile(before.marked && !text.startsWith(MARK) ? MARK + text : text);
-      // Not before it is on the disk may it take the old one's place.
+      // The draft must be on the disk before it replaces the old file.
       await handle.sync();
     } finally {
       await handle.close();
@@ -48,7 +48,7 @@ async function replace(file: string, text: string): Promise<void> {
 const draftName = (target: string, pid: number, mark: string) =>
   `.${basename(target)}.${pid}-${mark}.tmp`;
 
-/** What a process left that was killed while it wrote this file. */
+/** Removes drafts of processes that were killed while they wrote this file. */
 async function clearAbandoned(target: string): Promise<void> {
   const start = `.${basename(target)}.`;
   for (const name of await readdir(dirname(target))) {
@@ -58,7 +58,7 @@ async function clearAbandoned(target: string): Promise<void> {
   }
 }
 
-/** What is to be replaced. */
+/** Describes the file that is to be replaced. */
 async function earlier(file: string): Promise<{ target: string; mode?: number; marked: boolean }> {
   try {
     const target = await realpath(file);
