@@ -14,12 +14,12 @@ import type { Finding } from './findings/finding';
 import { schemaDrafts } from './findings/schema-drafts';
 import validateConfig from './generated/validate-config';
 import type { Base } from './inheritance/base';
-import { type Family, layersOf } from './inheritance/family';
 import { inherit } from './inheritance/inherit';
 import { type ParsedLayer, parseLayer } from './inheritance/layer';
 import { nullDrafts } from './inheritance/null-drafts';
 import { gatherPictures } from './inheritance/pictures';
-import { placeDrafts, saidIn } from './inheritance/place-drafts';
+import { draftsByName, placeDrafts } from './inheritance/place-drafts';
+import { layersOf, type RealmLayers } from './inheritance/realm-layers';
 import { wordingByLayer } from './inheritance/wording';
 import { deprecatedFindings } from './migrations/deprecated';
 import type { AssetFile } from './pictures/assets';
@@ -94,10 +94,12 @@ export function parseRealm({
   const { layer } = parsed;
   findings.push(...duplicateFindings(layer.document, file), ...deprecatedFindings(layer));
 
-  const family = { bases, layer };
-  const { pictures, ...drawn } = draw(family, assets);
-  const { inherited } = drawn;
-  findings.push(...placeDrafts(drawn, family, (otherwise) => saidIn(draw(otherwise, assets))));
+  const files = { bases, layer };
+  const { pictures, ...merged } = mergedDrafts(files, assets);
+  const { inherited } = merged;
+  findings.push(
+    ...placeDrafts(merged, files, (otherwise) => draftsByName(mergedDrafts(otherwise, assets))),
+  );
   findings.sort(byWeight);
 
   const spoilt = findings.some(({ severity }) => severity === 'error');
@@ -106,20 +108,20 @@ export function parseRealm({
   const words = config.wording ?? {};
   const surroundings = { id, assets: pictures.assets, originAddress };
   const resolved = resolveRealm(pictures.of(config), surroundings);
-  return { ...resolved, wording: wordingByLayer(words, inherited, layersOf(family)), findings };
+  return { ...resolved, wording: wordingByLayer(words, inherited, layersOf(files)), findings };
 }
 
 /** Finds the mistakes of a realm's own file and its bases, merged. */
-function draw(family: Family, assets: RealmSource['assets']) {
-  const inherited = inherit(layersOf(family));
+function mergedDrafts(files: RealmLayers, assets: RealmSource['assets']) {
+  const inherited = inherit(layersOf(files));
   const config = inherited.value;
-  const { shape, inVain } = nullDrafts(config, inherited.inVain, (value) =>
+  const { shape, uselessRemovals } = nullDrafts(config, inherited.uselessRemovals, (value) =>
     schemaDrafts(value, assets),
   );
   const spoilt = shape.flatMap((draft) => [draft.pointer, ...meantPlace(draft)]);
   const refused = (place: string) =>
     spoilt.some((pointer) => pointer === place || pointer.startsWith(`${place}/`));
-  const pictures = gatherPictures(inherited, assets, family.bases);
+  const pictures = gatherPictures(inherited, assets, files.bases);
   // It is not known then what would be inherited, so the checks cannot run.
   const orphaned = shape.filter(isAboutExtends);
   const checks = orphaned.length > 0 ? [] : CHECKS;
@@ -129,7 +131,7 @@ function draw(family: Family, assets: RealmSource['assets']) {
     orphaned.length > 0 ? orphaned : shape,
     ...checks.map((check) => check({ config: pictures.config, assets: pictures.assets, refused })),
   ];
-  return { inherited, inVain, pictures, drafts: firstWord(drafts) };
+  return { inherited, uselessRemovals, pictures, drafts: firstWord(drafts) };
 }
 
 /** The place of a key that is there under a misspelt name: no check may take the key for missing. */

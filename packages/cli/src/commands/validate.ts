@@ -2,13 +2,13 @@ import { join, resolve, sep } from 'node:path';
 import type { Finding } from '@marquee/realm';
 import {
   combineRealms,
+  createBaseReader,
   createFolderWatch,
-  createRelatives,
+  fixRealms,
   inTurns,
-  mendRealms,
-  type RealmRelatives,
-  readNeighbours,
+  type RealmBaseReader,
   readRealm,
+  readRealmsSharingHosts,
 } from '@marquee/realm/node';
 import { type Command, type ExitCode, type Output, UsageError } from '../command';
 import { changesSince, FINDINGS_IN, mendedLines } from '../findings/index';
@@ -74,7 +74,7 @@ export const validate: Command = {
     const realms = options.realms ?? '';
     const asked = { paths: options.all ? [realms] : paths, realms };
     const places = await realmPlaces(asked);
-    const first = options.fix ? await mendPlaces(places, form, output) : await look(places, output);
+    const first = options.fix ? await fixPlaces(places, form, output) : await look(places, output);
     output.out(FINDINGS_IN[form]?.(first.findings, { ...first, colour: output.colour }) ?? '');
     const { findings } = options.watch ? await follow(asked, places, first, output) : first;
     return verdict(findings, options['max-warnings']);
@@ -88,25 +88,25 @@ interface Look {
 
 async function look({ places }: Places, output: Output): Promise<Look> {
   // A base of several realms in a folder is read once.
-  const relatives = new Map<string, RealmRelatives>();
+  const baseReaders = new Map<string, RealmBaseReader>();
   const reads = await inTurns(places, ({ folder, id }, at) => {
     output.progress.at('Reading realms', at, places.length);
     const realms = join(folder, '..');
-    const shared = relatives.get(realms) ?? createRelatives(realms);
-    relatives.set(realms, shared);
-    return readRealm(folder, { id, relatives: shared });
+    const shared = baseReaders.get(realms) ?? createBaseReader(realms);
+    baseReaders.set(realms, shared);
+    return readRealm(folder, { id, baseReader: shared });
   });
   output.progress.clear();
-  const { findings } = await combineRealms(reads, await readNeighbours(reads));
+  const { findings } = await combineRealms(reads, await readRealmsSharingHosts(reads));
   return { findings, realms: reads.length };
 }
 
 /** Applies every fix in the named realms. When programs read the findings, the report goes to standard error. */
-async function mendPlaces(places: Places, form: string, output: Output): Promise<Look> {
+async function fixPlaces(places: Places, form: string, output: Output): Promise<Look> {
   const own = places.places.map(({ folder }) => `${resolve(folder)}${sep}`);
   const judge = async () => (await look(places, output)).findings;
   const isOwn = (file: string) => own.some((folder) => resolve(file).startsWith(folder));
-  const mended = await mendRealms(judge, isOwn);
+  const mended = await fixRealms(judge, isOwn);
   const report = mendedLines(mended);
   if (form !== 'pretty') output.err(report);
   else if (report !== '') output.out(`${report}\n`);

@@ -35,7 +35,7 @@ const colours: fc.Arbitrary<Colours> = fc
   .map((theme) => JSON.parse(JSON.stringify(theme)));
 
 /** What the linter says of the colours of a realm. */
-function saidOf(theme: Colours): Finding[] {
+function findingsFor(theme: Colours): Finding[] {
   const text = JSON.stringify({
     name: 'Bare',
     fullName: 'Bare Television',
@@ -89,7 +89,7 @@ describe('what is said of a brand’s colours', () => {
   it('is said when the theme moves one, and only then', () => {
     fc.assert(
       fc.property(colours, (theme) => {
-        const said = saidOf(theme).map(({ rule, pointer }) =>
+        const said = findingsFor(theme).map(({ rule, pointer }) =>
           pointer.endsWith('/surface') ? pointer : `${rule} ${pointer}`,
         );
         expect(said.sort()).toEqual(expected(theme));
@@ -101,10 +101,10 @@ describe('what is said of a brand’s colours', () => {
   it('names a colour that stays as it is', () => {
     fc.assert(
       fc.property(colours, (theme) => {
-        for (const { pointer, suggestion } of saidOf(theme)) {
+        for (const { pointer, suggestion } of findingsFor(theme)) {
           if (!suggestion?.startsWith('#')) continue;
           const better = withColour(theme, pointer, suggestion);
-          expect(saidOf(better).filter((next) => next.pointer === pointer)).toEqual([]);
+          expect(findingsFor(better).filter((next) => next.pointer === pointer)).toEqual([]);
         }
       }),
       brands,

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mend } from '../fixes/mend';
+import { fixFindings } from '../fixes/fix-findings';
 import { REALM_TEXT } from '../fixtures/realm-text';
-import { CORPUS, findingsIn, type Mistake, mendedRealm, withMistakes } from './corpus';
+import { CORPUS, findingsIn, fixedRealm, type Mistake, withMistakes } from './corpus';
 
-async function mended(text: string) {
+async function fixed(text: string) {
   const judge = async (texts: ReadonlyMap<string, string>) =>
     findingsIn(texts.get('realm.json') ?? text);
-  const { texts, ...rest } = await mend({ read: async () => text, judge });
+  const { texts, ...rest } = await fixFindings({ read: async () => text, judge });
   return { text: texts.get('realm.json') ?? text, ...rest };
 }
 
@@ -59,11 +59,11 @@ describe('the fix of a mistake', () => {
   it.each(CORPUS.filter(({ finding }) => finding.fix))(
     'writes what was meant, and leaves no finding: $mistake',
     async (mistake) => {
-      expect(mistake.mended).toBeDefined();
-      const { text, done, left } = await mended(withMistakes(mistake) ?? '');
-      expect(text).toBe(mendedRealm(mistake));
+      expect(mistake.fixed).toBeDefined();
+      const { text, done, left } = await fixed(withMistakes(mistake) ?? '');
+      expect(text).toBe(fixedRealm(mistake));
       expect({ left, done: done.length }).toEqual({ left: [], done: 1 });
-      expect(await mended(text)).toEqual({ text, done: [], left: [], refused: [] });
+      expect(await fixed(text)).toEqual({ text, done: [], left: [], refused: [] });
     },
   );
 
@@ -71,8 +71,8 @@ describe('the fix of a mistake', () => {
     'is absent where only the operator knows what was meant: $mistake',
     async (mistake) => {
       const wrong = withMistakes(mistake) ?? '';
-      expect(mistake.mended).toBeUndefined();
-      expect((await mended(wrong)).text).toBe(wrong);
+      expect(mistake.fixed).toBeUndefined();
+      expect((await fixed(wrong)).text).toBe(wrong);
     },
   );
 
@@ -89,13 +89,13 @@ describe('the fix of a mistake', () => {
         // Two that add the same key make a third mistake, which is not in the corpus.
         const brought = chosen.flatMap(keysBrought);
         fc.pre(new Set(brought).size === brought.length);
-        const once = await mended(wrong);
+        const once = await fixed(wrong);
         // A mistake may have been hidden behind another.
         const known = [wrong, ...chosen.map((mistake) => withMistakes(mistake) ?? '')].flatMap(
           names,
         );
         for (const name of names(once.text)) expect(known).toContain(name);
-        expect((await mended(once.text)).text).toBe(once.text);
+        expect((await fixed(once.text)).text).toBe(once.text);
       }),
       { numRuns: 150 },
     );

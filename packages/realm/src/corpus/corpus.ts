@@ -12,7 +12,7 @@ export interface Mistake {
   find: string;
   by: string;
   /** The text after the fix; absent where there is no fix. */
-  mended?: string;
+  fixed?: string;
   finding: {
     rule: RuleName;
     severity: Finding['severity'];
@@ -40,8 +40,8 @@ export function withMistakes(...mistakes: readonly Mistake[]): string | undefine
 }
 
 /** The sound realm with the fix of a mistake. */
-export function mendedRealm({ find, by, mended = by }: Mistake): string {
-  return REALM_TEXT.replace(find, () => mended);
+export function fixedRealm({ find, by, fixed = by }: Mistake): string {
+  return REALM_TEXT.replace(find, () => fixed);
 }
 
 /** The findings of a text in the sound realm's folder. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseDocument } from './document';
 
-function mended(text: string) {
+function fixed(text: string) {
   const parsed = parseDocument(text);
   if (parsed.ok) throw new Error('This is JSON.');
   const { message, edit } = parsed.mistake;
@@ -36,7 +36,7 @@ it.each([
   ['{"a": "The "best" league"}', '{"a": "The \\"best\\" league"}'],
   ['{\n  "a": "Round "63"",\n  "b": 1\n}', '{\n  "a": "Round \\"63\\"",\n  "b": 1\n}'],
 ])('the edit of a syntax error turns %s into %s', (wrong, right) => {
-  expect(mended(wrong).after).toBe(right);
+  expect(fixed(wrong).after).toBe(right);
 });
 
 it.each([
@@ -48,7 +48,7 @@ it.each([
   ['a quote that is another in the text', `{"a": 'say "x"'}`],
   ['a number without end', '{"a": -1e999}'],
 ])('a syntax error has no edit for %s', (_, wrong) => {
-  expect(mended(wrong)).toEqual({ message: expect.stringMatching(/^[A-Z].*\.$/) });
+  expect(fixed(wrong)).toEqual({ message: expect.stringMatching(/^[A-Z].*\.$/) });
 });
 
 const UNFINISHED =

@@ -19,14 +19,14 @@ export interface Draft {
 }
 
 /** What all findings of a rule have in common. */
-function saidBy(rule: RuleName): Pick<Finding, 'rule' | 'severity' | 'why' | 'help'> {
+function commonParts(rule: RuleName): Pick<Finding, 'rule' | 'severity' | 'why' | 'help'> {
   const { severity, why } = RULES[rule];
   return { rule, severity, why, help: `docs/operators/rules/${rule}.md` };
 }
 
 /** Gives a draft its place and its severity. */
 export function toFinding(draft: Draft, file: string, document: Document): Finding {
-  const { rule, severity, ...about } = saidBy(draft.rule);
+  const { rule, severity, ...about } = commonParts(draft.rule);
   const fix = draft.change && fixFor(draft.change, draft, file, document);
   return {
     rule,
@@ -49,7 +49,7 @@ export function fileFinding(
   message: string,
   { line, column }: Position = { line: 1, column: 1 },
 ): Finding {
-  const { severity, ...about } = saidBy(rule);
+  const { severity, ...about } = commonParts(rule);
   return { severity, message, file, line, column, pointer: '', ...about };
 }
 

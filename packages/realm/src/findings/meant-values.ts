@@ -22,9 +22,9 @@ export function meantValues(
   }
   if (meant.size === 0) return meant;
 
-  const mended = structuredClone(config);
-  for (const [pointer, { value }] of meant) replaceAt(mended, pointer, value);
-  validateConfig(mended);
+  const fixed = structuredClone(config);
+  for (const [pointer, { value }] of meant) replaceAt(fixed, pointer, value);
+  validateConfig(fixed);
   for (const { keyword, instancePath } of validateConfig.errors ?? []) {
     if (!OF_THE_VALUE.has(keyword)) continue;
     meant.delete(instancePath);

@@ -40,7 +40,10 @@ export function betterText(text: string, schema: Record<string, unknown>): Bette
   const pattern = typeof named.pattern === 'string' ? new RegExp(named.pattern, 'u') : undefined;
   const kind = pattern ? String(named['x-mend']) : 'locale';
   const trimmed = text.trim();
-  const candidates = [{ text: trimmed, certain: true }, ...(MENDS[kind]?.(trimmed, pattern) ?? [])];
+  const candidates = [
+    { text: trimmed, certain: true },
+    ...(CORRECTIONS[kind]?.(trimmed, pattern) ?? []),
+  ];
   return candidates.find(
     (candidate) => candidate.text !== text && (pattern?.test(candidate.text) ?? true),
   );
@@ -50,7 +53,9 @@ const surely = (text: string): Better => ({ text, certain: true });
 const perhaps = (text: string): Better => ({ text, certain: false });
 
 /** Corrections for each kind of text, the likeliest first. */
-const MENDS: Readonly<Record<string, (text: string, pattern: RegExp | undefined) => Better[]>> = {
+const CORRECTIONS: Readonly<
+  Record<string, (text: string, pattern: RegExp | undefined) => Better[]>
+> = {
   address: (text, pattern) => addresses(text, pattern).flatMap((whole) => [whole, bare(whole)]),
   asset: (text) => [
     surely(`assets/${text.replaceAll('\\', '/').replace(/^(\.\.?\/|\/)*(assets\/)?/, '')}`),

@@ -1,11 +1,11 @@
 import { childPointer, isRecord, valueAt, without } from '../document/pointer';
 import type { Draft } from '../findings/draft';
-import { type Family, layersOf, withValue } from './family';
 import type { Layer } from './layer';
+import { layersOf, type RealmLayers, withValue } from './realm-layers';
 import { REMOVE } from './tree';
 
 /** The drafts of merged files, by a name for each draft. */
-export type Said = ReadonlyMap<string, Draft>;
+export type DraftsByName = ReadonlyMap<string, Draft>;
 
 /** A part of one file, by its pointer in the newest version of the format. */
 interface Part {
@@ -21,14 +21,18 @@ export type CauseOf = (name: string, holder: Layer) => Part | undefined;
  * @param drafts the drafts of the files as they are
  * @param draftsOf finds the drafts of changed files
  */
-export function causesIn(family: Family, said: Said, saidOf: (otherwise: Family) => Said): CauseOf {
-  const tried = new Map<Layer, Map<string, Said>>();
-  const saidWithout = (layer: Layer, pointer: string): Said => {
-    const ofLayer = tried.get(layer) ?? new Map<string, Said>();
+export function causesIn(
+  files: RealmLayers,
+  drafts: DraftsByName,
+  draftsOf: (otherwise: RealmLayers) => DraftsByName,
+): CauseOf {
+  const tried = new Map<Layer, Map<string, DraftsByName>>();
+  const draftsWithout = (layer: Layer, pointer: string): DraftsByName => {
+    const ofLayer = tried.get(layer) ?? new Map<string, DraftsByName>();
     tried.set(layer, ofLayer);
     const known = ofLayer.get(pointer);
     if (known) return known;
-    const fresh = saidOf(withValue(family, layer, without(layer.migrated.value, pointer)));
+    const fresh = draftsOf(withValue(files, layer, without(layer.migrated.value, pointer)));
     ofLayer.set(pointer, fresh);
     return fresh;
   };
@@ -36,11 +40,11 @@ export function causesIn(family: Family, said: Said, saidOf: (otherwise: Family)
   const partOf = (layer: Layer, name: string, around: string): string | undefined => {
     const parts = membersOf(valueAt(layer.migrated.value, around))
       .map((key) => childPointer(around, key))
-      .filter((pointer) => pointer !== '/extends' && !saidWithout(layer, pointer).has(name));
+      .filter((pointer) => pointer !== '/extends' && !draftsWithout(layer, pointer).has(name));
     // Without a required part, the value around it is not judged at all.
     const news = (pointer: string) =>
-      [...saidWithout(layer, pointer)].flatMap(([other, draft]) =>
-        said.has(other) ? [] : [draft],
+      [...draftsWithout(layer, pointer)].flatMap(([other, draft]) =>
+        drafts.has(other) ? [] : [draft],
       );
     const whole = parts.filter((pointer) => news(pointer).every(({ missing }) => !missing));
     const found =
@@ -49,7 +53,7 @@ export function causesIn(family: Family, said: Said, saidOf: (otherwise: Family)
   };
 
   return (name, holder) => {
-    for (const layer of layersOf(family).reverse()) {
+    for (const layer of layersOf(files).reverse()) {
       const pointer = layer === holder ? undefined : partOf(layer, name, '');
       if (pointer !== undefined) return { layer, pointer };
     }

@@ -1,6 +1,6 @@
 import { dropForeignLanguages } from './languages';
 import { inFile, type Layer } from './layer';
-import { flatten, mergeTrees, type Source, type Tree, takenInVain, treeOf } from './tree';
+import { flatten, mergeTrees, type Source, type Tree, treeOf, uselessRemovals } from './tree';
 
 /** A realm merged with what it extends, with the place of every part. */
 export interface Inherited {
@@ -10,7 +10,7 @@ export interface Inherited {
   /** The pointer to the value in that layer's file. */
   pointerInFile(pointer: string): string;
   /** Pointers in the realm's own file to removals of something that is not inherited. */
-  inVain: string[];
+  uselessRemovals: string[];
 }
 
 /** Merges the layers of a realm: bases first, its own file last. */
@@ -23,7 +23,7 @@ export function inherit(layers: readonly Layer[]): Inherited {
       value: own.migrated.value,
       layerAt: () => own,
       pointerInFile: (pointer) => inFile(own, pointer),
-      inVain: [],
+      uselessRemovals: [],
     };
   }
 
@@ -51,6 +51,6 @@ export function inherit(layers: readonly Layer[]): Inherited {
       const source = sourceAt(pointer);
       return inFile(layerOf(source), source.pointer);
     },
-    inVain: takenInVain(bases, tree).map(({ pointer }) => inFile(own, pointer)),
+    uselessRemovals: uselessRemovals(bases, tree).map(({ pointer }) => inFile(own, pointer)),
   };
 }

@@ -5,7 +5,7 @@ import { closest } from '../findings/suggestions';
 import { extendsOf, type Reference } from './extends';
 
 /** A file that `extends` may lead to. */
-export interface Relative {
+export interface BaseFile {
   file: string;
   /** Undefined when the file cannot be parsed. */
   document?: Document;
@@ -30,7 +30,7 @@ type Trouble =
  */
 export function lineageOf(
   name: string,
-  relatives: ReadonlyMap<string, Relative>,
+  files: ReadonlyMap<string, BaseFile>,
   known: readonly string[],
 ): Lineage {
   const order: Lineage['order'] = [];
@@ -40,13 +40,13 @@ export function lineageOf(
   const troubleOf = (at: string, path: readonly string[], through: string): Trouble | undefined => {
     const start = path.indexOf(at);
     if (start >= 0) return { kind: 'circle', circle: path.slice(start) };
-    const relative = relatives.get(at);
-    if (!relative) return { kind: 'unknown' };
-    if (!relative.document) return { kind: 'broken', file: relative.file };
+    const baseFile = files.get(at);
+    if (!baseFile) return { kind: 'unknown' };
+    if (!baseFile.document) return { kind: 'broken', file: baseFile.file };
     if (placed.has(at)) return undefined;
-    for (const reference of extendsOf(relative.document)) {
+    for (const reference of extendsOf(baseFile.document)) {
       const trouble = troubleOf(reference.name, [...path, at], through);
-      if (trouble?.kind === 'unknown') return { kind: 'broken', file: relative.file };
+      if (trouble?.kind === 'unknown') return { kind: 'broken', file: baseFile.file };
       if (trouble) return trouble;
     }
     placed.add(at);
@@ -54,13 +54,13 @@ export function lineageOf(
     return undefined;
   };
 
-  const own = relatives.get(name);
+  const own = files.get(name);
   if (!own?.document) return { order, findings };
   for (const reference of extendsOf(own.document)) {
     const trouble = troubleOf(reference.name, [name], reference.pointer);
     if (!trouble) continue;
     if (trouble.kind === 'circle' && trouble.circle.includes(name)) {
-      findings.push(circleFinding(trouble.circle, relatives));
+      findings.push(circleFinding(trouble.circle, files));
       break;
     }
     const draft =
@@ -69,7 +69,7 @@ export function lineageOf(
         : brokenDraft(
             own.document,
             reference.pointer,
-            trouble.kind === 'broken' ? trouble.file : fileOf(trouble.circle, relatives),
+            trouble.kind === 'broken' ? trouble.file : fileOf(trouble.circle, files),
           );
     findings.push(toFinding(draft, own.file, own.document));
   }
@@ -106,13 +106,10 @@ export function brokenDraft(document: Document, pointer: string, file: string): 
 }
 
 /** Makes the same finding whichever member is read: the circle begins with the first in the alphabet, in its file. */
-function circleFinding(
-  circle: readonly string[],
-  relatives: ReadonlyMap<string, Relative>,
-): Finding {
+function circleFinding(circle: readonly string[], files: ReadonlyMap<string, BaseFile>): Finding {
   const members = fromFirst(circle);
   const [first = '', next = first] = [members[0], members[1]];
-  const { file, document } = relatives.get(first) ?? {};
+  const { file, document } = files.get(first) ?? {};
   if (file === undefined || !document)
     throw new Error('A circle leads through files that were read.');
   const [reference] = extendsOf(document).filter(({ name }) => name === next);
@@ -124,9 +121,9 @@ function circleFinding(
   return toFinding({ rule: 'extends-cycle', pointer, message }, file, document);
 }
 
-function fileOf(circle: readonly string[], relatives: ReadonlyMap<string, Relative>): string {
+function fileOf(circle: readonly string[], files: ReadonlyMap<string, BaseFile>): string {
   const [first = ''] = fromFirst(circle);
-  return relatives.get(first)?.file ?? first;
+  return files.get(first)?.file ?? first;
 }
 
 function fromFirst(circle: readonly string[]): string[] {

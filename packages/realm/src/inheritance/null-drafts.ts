@@ -4,18 +4,20 @@ import type { Draft } from '../findings/draft';
 /**
  * Judges nulls that remove nothing. A null removes what is inherited; where nothing is inherited, its key may be unknown, or
  * required and never inherited. Then that is the mistake: the schema's drafts with the null replace those without it.
- * @param inVain pointers to such nulls
+ * @param uselessRemovals pointers to such nulls
  * @param draftsOf finds the schema's drafts for a value
  */
 export function nullDrafts(
   config: unknown,
-  inVain: readonly string[],
+  uselessRemovals: readonly string[],
   draftsOf: (config: unknown) => Draft[],
-): { shape: Draft[]; inVain: string[] } {
+): { shape: Draft[]; uselessRemovals: string[] } {
   const without = draftsOf(config);
   // Lists hold the entries of several files: an index in one file is another in the merged list.
-  const places = inVain.filter((pointer) => !keysOf(pointer).some((key) => /^\d+$/.test(key)));
-  if (places.length === 0) return { shape: without, inVain: [...inVain] };
+  const places = uselessRemovals.filter(
+    (pointer) => !keysOf(pointer).some((key) => /^\d+$/.test(key)),
+  );
+  if (places.length === 0) return { shape: without, uselessRemovals: [...uselessRemovals] };
 
   const kept = structuredClone(config);
   for (const place of places) replaceAt(kept, place, null);
@@ -31,6 +33,8 @@ export function nullDrafts(
   );
   return {
     shape: [...without.filter((draft) => !missing.includes(draft)), ...told],
-    inVain: inVain.filter((place) => !told.some(({ pointer }) => pointer === place)),
+    uselessRemovals: uselessRemovals.filter(
+      (place) => !told.some(({ pointer }) => pointer === place),
+    ),
   };
 }

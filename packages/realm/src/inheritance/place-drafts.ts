@@ -2,22 +2,22 @@ import { childPointer, lastKey, spokenPath, valueAt } from '../document/pointer'
 import { type Draft, quote, toFinding } from '../findings/draft';
 import type { Finding } from '../findings/finding';
 import type { Base } from './base';
-import { causesIn, type Said } from './cause';
-import type { Family } from './family';
+import { causesIn, type DraftsByName } from './cause';
 import type { Inherited } from './inherit';
 import { inFile, type Layer } from './layer';
 import { brokenDraft } from './lineage';
+import type { RealmLayers } from './realm-layers';
 
 /** The drafts of merged files, before each has a place in one of the files. */
-export interface Drawn {
+export interface MergedDrafts {
   drafts: readonly Draft[];
   inherited: Inherited;
   /** Pointers in the realm's own file to removals of something that is not inherited. */
-  inVain: readonly string[];
+  uselessRemovals: readonly string[];
 }
 
 /** Names each draft by its rule and place, not by its message, which may count what other parts of the files hold. */
-export const saidIn = ({ drafts, inherited }: Drawn): Said =>
+export const draftsByName = ({ drafts, inherited }: MergedDrafts): DraftsByName =>
   new Map(drafts.map((draft) => [nameOf(draft, inherited), draft]));
 
 const nameOf = ({ rule, pointer }: Draft, inherited: Inherited): string =>
@@ -30,12 +30,12 @@ const nameOf = ({ rule, pointer }: Draft, inherited: Inherited): string =>
  * @param draftsOf finds the drafts of changed files
  */
 export function placeDrafts(
-  drawn: Drawn,
-  family: Family,
-  saidOf: (otherwise: Family) => Said,
+  merged: MergedDrafts,
+  files: RealmLayers,
+  draftsOf: (otherwise: RealmLayers) => DraftsByName,
 ): Finding[] {
-  const { drafts, inherited, inVain } = drawn;
-  const { layer, bases } = family;
+  const { drafts, inherited, uselessRemovals } = merged;
+  const { layer, bases } = files;
   const findings: Finding[] = [];
   const say = (draft: Draft) => findings.push(toFinding(draft, layer.file, layer.document));
   const broken = new Map<string, string>();
@@ -47,7 +47,7 @@ export function placeDrafts(
     return base !== undefined;
   };
   const caused = new Map<string, { first: Draft; effects: Finding[] }>();
-  const causeOf = causesIn(family, saidIn(drawn), saidOf);
+  const causeOf = causesIn(files, draftsByName(merged), draftsOf);
 
   for (const draft of drafts) {
     const at = inherited.layerAt(draft.pointer);
@@ -58,7 +58,7 @@ export function placeDrafts(
     if (isKnown(finding, isContainer(inherited.value, draft.pointer))) continue;
     if (draft.missing !== undefined && bases.length > 0) {
       const { pointer } = draft;
-      say(missingDraft({ ...told, pointer }, draft.missing, inherited, family));
+      say(missingDraft({ ...told, pointer }, draft.missing, inherited, files));
     } else if (at === layer) {
       findings.push(finding);
     } else {
@@ -75,7 +75,7 @@ export function placeDrafts(
   }
   for (const { first, effects } of caused.values()) say(causedDraft(first, effects));
   for (const [pointer, file] of broken) say(brokenDraft(layer.document, pointer, file));
-  for (const pointer of inVain) say(inVainDraft(pointer));
+  for (const pointer of uselessRemovals) say(nothingInheritedDraft(pointer));
   return findings;
 }
 
@@ -108,8 +108,8 @@ function inWordsOfFile(draft: Draft, inherited: Inherited, own: Layer): Draft {
  * Reports a missing key in the realm's own file: where it is removed, or at the nearest value around its place.
  * @param draft with its places in the merged value
  */
-function missingDraft(draft: Draft, key: string, inherited: Inherited, family: Family): Draft {
-  const { bases, layer } = family;
+function missingDraft(draft: Draft, key: string, inherited: Inherited, files: RealmLayers): Draft {
+  const { bases, layer } = files;
   const place = childPointer(draft.pointer, key);
   const written = inherited.pointerInFile(place);
   if (inherited.layerAt(place) === layer && valueAt(layer.document.value, written) === null)
@@ -170,7 +170,7 @@ function isContainer(root: unknown, pointer: string): boolean {
   return typeof value === 'object' && value !== null;
 }
 
-function inVainDraft(pointer: string): Draft {
+function nothingInheritedDraft(pointer: string): Draft {
   return {
     rule: 'nothing-inherited',
     pointer,

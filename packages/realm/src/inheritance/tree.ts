@@ -176,10 +176,10 @@ export function flatten(tree: Tree): { value: unknown; sources: Map<string, Sour
 }
 
 /** Finds what an upper tree removes although nothing is there. */
-export function takenInVain(lower: Tree | undefined, upper: Tree): Source[] {
+export function uselessRemovals(lower: Tree | undefined, upper: Tree): Source[] {
   if (upper.kind === 'gone') return lower && lower.kind !== 'gone' ? [] : [upper.source];
   const [above, below] = [membersOf(upper), lower && membersOf(lower)];
-  return [...above].flatMap(([key, member]) => takenInVain(below?.get(key), member));
+  return [...above].flatMap(([key, member]) => uselessRemovals(below?.get(key), member));
 }
 
 function membersOf(tree: Tree): ReadonlyMap<string, Tree> {

@@ -17,9 +17,9 @@ export function wordingByLayer(
       const part = parts[layers.indexOf(inherited.layerAt(childPointer(place, key)))];
       if (!part) continue;
       // Added in place: one copy for each label would be slow for many labels.
-      const said = part[locale] ?? {};
-      part[locale] = said;
-      Object.defineProperty(said, labelKeyIn(words, key), { value: text, enumerable: true });
+      const labels = part[locale] ?? {};
+      part[locale] = labels;
+      Object.defineProperty(labels, labelKeyIn(words, key), { value: text, enumerable: true });
     }
   }
   return parts;

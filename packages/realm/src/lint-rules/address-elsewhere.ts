@@ -7,7 +7,8 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: "Use one of the realm's own hosts, or a host of the same site. If the other host is yours, leave the warning: the realm is served all the same.",
+  howToFix:
+    "Use one of the realm's own hosts, or a host of the same site. If the other host is yours, leave the warning: the realm is served all the same.",
   bad: `"auth": {
   "providers": [{ "type": "id" }],
   "selfRegistration": false,

@@ -7,7 +7,8 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Add `cookieConsent`, with `countries` if only some need it. If no law of your viewers’ countries needs it, do nothing.',
+  howToFix:
+    'Add `cookieConsent`, with `countries` if only some need it. If no law of your viewers’ countries needs it, do nothing.',
   bad: `"analytics": { "sinks": ["origin", «"dataLayer"] }`,
   good: `"analytics": { "sinks": ["origin", "dataLayer"] },
 "cookieConsent": {}`,

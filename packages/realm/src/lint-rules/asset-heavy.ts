@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Compress it: as WebP or AVIF, without metadata, or as a simpler SVG.',
+  howToFix: 'Compress it: as WebP or AVIF, without metadata, or as a simpler SVG.',
   bad: `"brand": {
   "logo": "assets/logo.svg",
   "loginBackground": { "web": «"assets/login-raw.jpg" }

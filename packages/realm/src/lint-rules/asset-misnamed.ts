@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Give the file the ending that the finding names, and write the new name here.',
+  howToFix: 'Give the file the ending that the finding names, and write the new name here.',
   bad: `"brand": {
   "logo": «"assets/mark.png",
   "loginBackground": { "web": "assets/login.jpg" }

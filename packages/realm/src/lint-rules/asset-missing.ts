@@ -7,7 +7,8 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Put the file into the folder, or write the path as it is. Capitals and small letters count.',
+  howToFix:
+    'Put the file into the folder, or write the path as it is. Capitals and small letters count.',
   bad: `"brand": {
   "logo": «"assets/logo.sgv",
   "loginBackground": { "web": "assets/login.jpg" }

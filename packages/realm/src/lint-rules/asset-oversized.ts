@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Export it smaller, or as SVG.',
+  howToFix: 'Export it smaller, or as SVG.',
   bad: `"brand": {
   "logo": «"assets/logo-print.png",
   "loginBackground": { "web": "assets/login.jpg" }

@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Crop the picture: icons are square, social images about 1200 by 630.',
+  howToFix: 'Crop the picture: icons are square, social images about 1200 by 630.',
   bad: `"brand": {
   "logo": "assets/logo.svg",
   "icon": «"assets/logo.svg",

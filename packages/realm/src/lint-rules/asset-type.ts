@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Export the picture as PNG or JPEG.',
+  howToFix: 'Export the picture as PNG or JPEG.',
   bad: `"brand": {
   "logo": "assets/logo.svg",
   "socialImage": «"assets/social.webp",

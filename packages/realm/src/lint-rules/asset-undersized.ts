@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Export it larger, or as SVG.',
+  howToFix: 'Export it larger, or as SVG.',
   bad: `"brand": {
   "logo": "assets/logo.svg",
   "icon": «"assets/icon-small.png",

@@ -7,7 +7,8 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Export the picture again as a plain SVG: without scripts, links, animations, embedded pages and fonts, with its pictures embedded, in UTF-8. Inkscape: "Save as", "Optimised SVG" or "Plain SVG". Illustrator: "Export As", not "Save As", or without "Preserve Illustrator Editing Capabilities" and with fonts as outlines. Figma, Sketch and Affinity write plain SVGs. What tools note beside a drawing may stay. A drawing that needs more is best exported as PNG or WebP.',
+  howToFix:
+    'Export the picture again as a plain SVG: without scripts, links, animations, embedded pages and fonts, with its pictures embedded, in UTF-8. Inkscape: "Save as", "Optimised SVG" or "Plain SVG". Illustrator: "Export As", not "Save As", or without "Preserve Illustrator Editing Capabilities" and with fonts as outlines. Figma, Sketch and Affinity write plain SVGs. What tools note beside a drawing may stay. A drawing that needs more is best exported as PNG or WebP.',
   bad: `"brand": {
   "logo": «"assets/mark.svg",
   "loginBackground": { "web": "assets/login.jpg" }

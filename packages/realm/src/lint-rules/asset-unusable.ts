@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Export the picture again as SVG, PNG, JPEG, WebP or AVIF.',
+  howToFix: 'Export the picture again as SVG, PNG, JPEG, WebP or AVIF.',
   bad: `"brand": {
   "logo": «"assets/notes.txt",
   "loginBackground": { "web": "assets/login.jpg" }

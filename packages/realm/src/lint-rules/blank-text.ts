@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Write the text, or leave the key out.',
+  howToFix: 'Write the text, or leave the key out.',
   bad: `"description": «"   "`,
   good: `"description": "Every regatta."`,
 };

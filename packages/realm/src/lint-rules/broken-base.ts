@@ -8,7 +8,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Correct the file that the finding names. This file needs no change.',
+  howToFix: 'Correct the file that the finding names. This file needs no change.',
   beside: 'unknown-key',
   bad: {
     files: {

@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Let viewers tick it themselves, or do not require it.',
+  howToFix: 'Let viewers tick it themselves, or do not require it.',
   bad: `"consents": {
   "terms": [
     {

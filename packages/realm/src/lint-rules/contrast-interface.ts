@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Take the colour that the finding names, or one that stands out more.',
+  howToFix: 'Take the colour that the finding names, or one that stands out more.',
   bad: `"theme": { "scheme": "light", "surface": "#ffffff", "accent": «"#ffd23f" }`,
   good: `"theme": { "scheme": "light", "surface": "#ffffff", "accent": "#8a5a00" }`,
 };

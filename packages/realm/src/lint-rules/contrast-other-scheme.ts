@@ -8,7 +8,8 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Leave it, or give the other pages an accent of their own in `theme`, as the finding shows. No colour has enough contrast for text on both; for text the theme always takes another shade. With `scheme` set to `light` or `dark`, the accent needs contrast in that one only.',
+  howToFix:
+    'Leave it, or give the other pages an accent of their own in `theme`, as the finding shows. No colour has enough contrast for text on both; for text the theme always takes another shade. With `scheme` set to `light` or `dark`, the accent needs contrast in that one only.',
   bad: `"theme": { "scheme": "auto", "accent": «"#12305c" }`,
   good: `"theme": { "scheme": "auto", "accent": "#12305c", "dark": { "accent": "#81a4d9" } }`,
 };

@@ -8,7 +8,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Choose a darker or a lighter surface; the finding names the nearest.',
+  howToFix: 'Choose a darker or a lighter surface; the finding names the nearest.',
   bad: `"theme": { "scheme": "dark", "surface": «"#5a6b7b" }`,
   good: `"theme": { "scheme": "dark", "surface": "#0e1a26" }`,
 };

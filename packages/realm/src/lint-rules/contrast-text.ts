@@ -7,7 +7,8 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Use the colour that the finding names, or leave it: buttons have the accent, and text has the nearest shade with enough contrast.',
+  howToFix:
+    'Use the colour that the finding names, or leave it: buttons have the accent, and text has the nearest shade with enough contrast.',
   bad: `"theme": { "scheme": "light", "surface": "#ffffff", "accent": «"#e4572e" }`,
   good: `"theme": { "scheme": "light", "surface": "#ffffff", "accent": "#b8371a" }`,
 };

@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Add `cookieConsent.policy`, or `legal.privacy`, which replaces it.',
+  howToFix: 'Add `cookieConsent.policy`, or `legal.privacy`, which replaces it.',
   bad: `"legal": { "terms": "https://delta.example/terms" },
 «"cookieConsent": { "version": "2" }`,
   good: `"legal": { "terms": "https://delta.example/terms" },

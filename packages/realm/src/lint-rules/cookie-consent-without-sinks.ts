@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Add a sink under `analytics`, or remove the section.',
+  howToFix: 'Add a sink under `analytics`, or remove the section.',
   bad: `"analytics": { "sinks": [] },
 «"cookieConsent": { "version": "2" }`,
   good: `"analytics": { "sinks": ["origin"] },

@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Give the two fields different countries, or make them one field.',
+  howToFix: 'Give the two fields different countries, or make them one field.',
   bad: `"auth": {
   "providers": [
     {

@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Add it to the list, or choose a default from the list.',
+  howToFix: 'Add it to the list, or choose a default from the list.',
   bad: `"locales": { "default": «"pt", "supported": ["en", "es"] }`,
   good: `"locales": { "default": "en", "supported": ["en", "es"] }`,
 };

@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Let `menus.default` lead to a page for all viewers, such as `home`.',
+  howToFix: 'Let `menus.default` lead to a page for all viewers, such as `home`.',
   bad: `"menus": { "default": { "route": «"login" } }`,
   good: `"menus": { "default": { "route": "home" } }`,
 };

@@ -7,7 +7,8 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Let `menus.default` lead to a page of this brand, such as `home`. `marquee routes REALM` lists them.',
+  howToFix:
+    'Let `menus.default` lead to a page of this brand, such as `home`. `marquee routes REALM` lists them.',
   bad: `"menus": { "default": { "route": «"schedule" } }`,
   good: `"menus": { "default": { "route": "home" } }`,
 };

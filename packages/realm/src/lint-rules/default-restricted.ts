@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Let `menus.default` lead to a page for all countries, such as `home`.',
+  howToFix: 'Let `menus.default` lead to a page for all countries, such as `home`.',
   bad: `"features": {
   "favourites": { "addressCountryRestriction": { "restrictionType": "blacklist", "elements": ["JP"] } }
 },

@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Add the text in the default locale.',
+  howToFix: 'Add the text in the default locale.',
   bad: `"description": «{ "es": "Todas las regatas." }`,
   good: `"description": { "en": "Every regatta.", "es": "Todas las regatas." }`,
 };

@@ -8,7 +8,8 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Run `marquee migrate --write`: it moves the key with its comments and changes nothing else.',
+  howToFix:
+    'Run `marquee migrate --write`: it moves the key with its comments and changes nothing else.',
   bad: `"version": 1,
 "apps": {},
 "auth": {

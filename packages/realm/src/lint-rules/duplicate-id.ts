@@ -8,7 +8,8 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Give each an id of its own. `--fix` numbers sections; it does not change fields, because your origin uses their ids.',
+  howToFix:
+    'Give each an id of its own. `--fix` numbers sections; it does not change fields, because your origin uses their ids.',
   bad: `"pages": {
   "home": {
     "sections": [

@@ -7,7 +7,8 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Keep the one that you want. If both have the same value, `--fix` removes the later one.',
+  howToFix:
+    'Keep the one that you want. If both have the same value, `--fix` removes the later one.',
   bad: `"theme": {
   "scheme": "dark",
   «"scheme": "light"

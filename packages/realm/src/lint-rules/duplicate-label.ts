@@ -8,7 +8,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Give each entry a text of its own, or remove one.',
+  howToFix: 'Give each entry a text of its own, or remove one.',
   bad: `"menus": {
   "footer": [
     { "label": "Help", "to": { "href": "https://delta.example/help" } },

@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Remove one.',
+  howToFix: 'Remove one.',
   bad: `"locales": { "default": "en", "supported": ["en", "es", «"es"] }`,
   good: `"locales": { "default": "en", "supported": ["en", "es"] }`,
 };

@@ -8,7 +8,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Give each a `clientName` of its own where its type has one, or remove one.',
+  howToFix: 'Give each a `clientName` of its own where its type has one, or remove one.',
   bad: `"auth": {
   "providers": [
     { "type": "openid", "clientName": "club" },

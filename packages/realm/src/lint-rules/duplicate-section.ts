@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Give the second section another source, or remove it.',
+  howToFix: 'Give the second section another source, or remove it.',
   bad: `"pages": {
   "home": {
     "sections": [

@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Remove one, or write the value that you meant.',
+  howToFix: 'Remove one, or write the value that you meant.',
   bad: `"hosts": ["delta.example", "watch.delta.example", «"delta.example"]`,
   good: `"hosts": ["delta.example", "watch.delta.example"]`,
 };

@@ -7,7 +7,8 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Remove one `extends` of the circle. Put what the realms share into another realm that they all extend.',
+  howToFix:
+    'Remove one `extends` of the circle. Put what the realms share into another realm that they all extend.',
   bad: {
     files: {
       '../alpha/realm.json': '"extends": «"delta"',

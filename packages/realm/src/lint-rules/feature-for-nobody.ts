@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Name the countries that the feature is for. To remove the feature, switch it off.',
+  howToFix: 'Name the countries that the feature is for. To remove the feature, switch it off.',
   bad: `"features": {
   "gifts": { "addressCountryRestriction": { "restrictionType": "whitelist", "elements": «[] } }
 }`,

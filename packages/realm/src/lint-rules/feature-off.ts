@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Switch the feature on, or remove the entry from the menu.',
+  howToFix: 'Switch the feature on, or remove the entry from the menu.',
   bad: `"features": { "favourites": false },
 "menus": {
   "main": [{ "label": "Calendar", "to": { "route": «"favourites" } }]

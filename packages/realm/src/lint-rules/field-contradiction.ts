@@ -8,7 +8,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Change one of the two.',
+  howToFix: 'Change one of the two.',
   bad: `"auth": {
   "providers": [
     {

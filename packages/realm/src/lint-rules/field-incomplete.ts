@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Add the part that the finding names.',
+  howToFix: 'Add the part that the finding names.',
   bad: `"auth": {
   "providers": [
     {

@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Name the purposes and countries, or leave the key out for all.',
+  howToFix: 'Name the purposes and countries, or leave the key out for all.',
   bad: `"auth": {
   "providers": [
     {

@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Keep one field of the type; for another question use the type `text`.',
+  howToFix: 'Keep one field of the type; for another question use the type `text`.',
   bad: `"auth": {
   "providers": [
     {

@@ -7,7 +7,8 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Choose a font that has the letters (`kufi` and `naskh` have Arabic), or leave it: the device’s font is used, in a size that fits.',
+  howToFix:
+    'Choose a font that has the letters (`kufi` and `naskh` have Arabic), or leave it: the device’s font is used, in a size that fits.',
   bad: `"locales": { "default": "en", "supported": ["en", "ar"] },
 "description": "Every regatta.",
 "wording": {},

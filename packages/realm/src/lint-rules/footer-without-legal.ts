@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Add `legal.terms` and `legal.privacy`.',
+  howToFix: 'Add `legal.terms` and `legal.privacy`.',
   bad: `"auth": { "providers": [{ "type": "id" }] },
 "legal": { "terms": "https://delta.example/terms" },
 "menus": {

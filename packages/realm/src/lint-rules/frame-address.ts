@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Write the one host that serves the page, without a user or a password.',
+  howToFix: 'Write the one host that serves the page, without a user or a password.',
   bad: `"pages": {
   "home": {
     "sections": [{ "type": "plugin", "id": "table", "plugin": "standings" }]

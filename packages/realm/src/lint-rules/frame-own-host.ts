@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Use a link to the page, or serve it from a host of another site.',
+  howToFix: 'Use a link to the page, or serve it from a host of another site.',
   bad: `"pages": {
   "own": [
     {

@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Use the `id` of a section, or `#search`.',
+  howToFix: 'Use the `id` of a section, or `#search`.',
   bad: `"menus": {
   "main": [{ "label": "On air", "to": { "href": «"#live-nwo" } }]
 }`,

@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Remove the host from one of the two.',
+  howToFix: 'Remove the host from one of the two.',
   bad: {
     files: {
       '../alpha/realm.json': '"hosts": ["delta.example"]',

@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Write `https://`.',
+  howToFix: 'Write `https://`.',
   bad: `"legal": {
   "terms": «"http://delta.example/terms",
   "privacy": "https://delta.example/privacy"

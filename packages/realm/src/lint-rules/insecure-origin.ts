@@ -8,7 +8,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Write `https://`. If the server does not answer there, install a certificate first.',
+  howToFix: 'Write `https://`. If the server does not answer there, install a certificate first.',
   bad: `"origin": { "address": «"http://origin.delta.example", "publicKey": "delta-public-key" }`,
   good: `"origin": { "address": "https://origin.delta.example", "publicKey": "delta-public-key" }`,
 };

@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Give the file the name of a supported locale, or add the locale.',
+  howToFix: 'Give the file the name of a supported locale, or add the locale.',
   bad: { files: { 'labels/et.json': '«{ "login.title": "Tere" }' } },
   good: { files: { 'labels/es.json': '{ "login.title": "Entra" }' } },
 };

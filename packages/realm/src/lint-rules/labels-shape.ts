@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Write keys with dots: `"login.title"`.',
+  howToFix: 'Write keys with dots: `"login.title"`.',
   bad: { files: { 'labels/en.json': '{ "login": «{ "title": "Come in" } }' } },
   good: { files: { 'labels/en.json': '{ "login.title": "Come in" }' } },
 };

@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Write the official form.',
+  howToFix: 'Write the official form.',
   bad: `"locales": { "default": "en", "supported": ["en", "es", «"en-UK"] }`,
   good: `"locales": { "default": "en", "supported": ["en", "es", "en-GB"] }`,
 };

@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Leave `paths` out: each language has its own addresses by default.',
+  howToFix: 'Leave `paths` out: each language has its own addresses by default.',
   bad: `"locales": { "default": "en", "supported": ["en", { "tag": "es", "paths": «"pt" }] }`,
   good: `"locales": { "default": "en", "supported": ["en", { "tag": "es", "paths": "es" }] }`,
 };

@@ -7,7 +7,8 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Remove the language. The product has English, Spanish, Portuguese and Arabic; the changelog says when there are more.',
+  howToFix:
+    'Remove the language. The product has English, Spanish, Portuguese and Arabic; the changelog says when there are more.',
   bad: `"description": { "en": "Every regatta.", "es": "Todas las regatas.", "fr": "Toutes les régates." },
 "menus": {
   "main": [

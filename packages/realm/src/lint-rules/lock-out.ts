@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Add a provider of accounts, such as `{ "type": "id" }`.',
+  howToFix: 'Add a provider of accounts, such as `{ "type": "id" }`.',
   bad: `"auth": { "providers": «[{ "type": "passkey" }] }`,
   good: `"auth": { "providers": [{ "type": "id" }, { "type": "passkey" }] }`,
 };

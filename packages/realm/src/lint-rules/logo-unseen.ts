@@ -7,7 +7,8 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Give each scheme a logo: `"logo": { "light": …, "dark": … }`, draw the part in a colour that is visible on both, or put the logo on a background of its own. A theme whose `scheme` is not `auto` needs one logo only. The rule looks at plain colours of an SVG that are directly on the page, not at a shape within another.',
+  howToFix:
+    'Give each scheme a logo: `"logo": { "light": …, "dark": … }`, draw the part in a colour that is visible on both, or put the logo on a background of its own. A theme whose `scheme` is not `auto` needs one logo only. The rule looks at plain colours of an SVG that are directly on the page, not at a shape within another.',
   bad: `"brand": {
   "logo": «"assets/dark-ink.svg",
   "loginBackground": { "web": "assets/login.jpg" }

@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Write plain text, and the characters themselves: © for `&copy;`.',
+  howToFix: 'Write plain text, and the characters themselves: © for `&copy;`.',
   bad: `"description": «"Every <b>regatta</b>."`,
   good: `"description": "Every regatta."`,
 };

@@ -8,7 +8,8 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Write headings, paragraphs, lists, tables, links and pictures, and close every tag. For code of another site use a section of the type `plugin`.',
+  howToFix:
+    'Write headings, paragraphs, lists, tables, links and pictures, and close every tag. For code of another site use a section of the type `plugin`.',
   bad: `"pages": {
   "home": {
     "sections": [{ "type": "richText", "id": "story", "text": «"<p>Since 1998.</p><script>count()</script>" }]

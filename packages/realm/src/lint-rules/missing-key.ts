@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Add the key; the finding shows what it looks like.',
+  howToFix: 'Add the key; the finding shows what it looks like.',
   bad: `"origin": «{ "address": "https://origin.delta.example" }`,
   good: `"origin": { "address": "https://origin.delta.example", "publicKey": "delta-public-key" }`,
 };

@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Add the parameter under `params`.',
+  howToFix: 'Add the parameter under `params`.',
   bad: `"menus": {
   "main": [{ "label": "About", "to": «{ "route": "externalPage" } }]
 }`,

@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Remove the section. The changelog says when it is built.',
+  howToFix: 'Remove the section. The changelog says when it is built.',
   bad: `«"payments": { "providers": ["stripe"] }`,
   good: `"features": { "purchase": true }`,
 };

@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Delete it, or write the name that the base has.',
+  howToFix: 'Delete it, or write the name that the base has.',
   bad: {
     files: {
       '../alpha/realm.json': '"name": "Alpha"',

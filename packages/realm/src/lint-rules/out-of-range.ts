@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Stay within the limit that the finding names.',
+  howToFix: 'Stay within the limit that the finding names.',
   bad: `"pages": {
   "home": {
     "sections": [{ "type": "hero", "id": "top", "limit": «30 }]

@@ -8,7 +8,8 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Remove the entry until the page is built; the changelog says when it is. `marquee routes REALM` lists the pages of the brand.',
+  howToFix:
+    'Remove the entry until the page is built; the changelog says when it is. `marquee routes REALM` lists the pages of the brand.',
   bad: `"menus": {
   "main": [{ "label": "Calendar", "to": { "route": «"schedule" } }]
 }`,

@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Choose another address.',
+  howToFix: 'Choose another address.',
   bad: `"account": { "path": «"/login" }`,
   good: `"account": { "path": "/delta-pass" }`,
 };

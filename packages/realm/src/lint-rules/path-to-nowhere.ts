@@ -7,7 +7,8 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Lead to a route by its name rather than by its path: `{ "route": "favourites" }` is right in every language. For a page of another server write the whole address.',
+  howToFix:
+    'Lead to a route by its name rather than by its path: `{ "route": "favourites" }` is right in every language. For a page of another server write the whole address.',
   bad: `"menus": {
   "main": [{ "label": "Shop", "to": { "href": «"/shop" } }]
 }`,

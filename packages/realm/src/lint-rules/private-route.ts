@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Remove the entry. Operators open previews by their addresses.',
+  howToFix: 'Remove the entry. Operators open previews by their addresses.',
   bad: `"menus": {
   "main": [{ "label": "Preview", "to": { "route": «"adminPreview" } }]
 }`,

@@ -8,7 +8,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Add the missing key; the vendor’s console shows its value.',
+  howToFix: 'Add the missing key; the vendor’s console shows its value.',
   bad: `"auth": {
   "providers": [«{ "type": "gigya", "apiKey": "4_delta" }]
 }`,

@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Add a provider that is no TV provider, or remove the magic link.',
+  howToFix: 'Add a provider that is no TV provider, or remove the magic link.',
   bad: `"auth": {
   "providers": [
     { "type": "adobe", "requestorId": "DELTA", "resourceId": "delta", "baseUri": "/adobe-pass" },

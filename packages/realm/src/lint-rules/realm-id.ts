@@ -7,7 +7,8 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Rename the folder: lower-case letters, digits and hyphens, a letter first, at most 63 characters.',
+  howToFix:
+    'Rename the folder: lower-case letters, digits and hyphens, a letter first, at most 63 characters.',
   bad: { id: 'Delta_1' },
   good: { id: 'delta-1' },
 };

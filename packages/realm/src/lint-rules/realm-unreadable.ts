@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Allow the account that runs Marquee to read the file, and save it in UTF-8.',
+  howToFix: 'Allow the account that runs Marquee to read the file, and save it in UTF-8.',
   bad: { files: { 'labels/en.json': '{ "login.title": "Entr«ée" }' }, encoding: 'latin1' },
   good: { files: { 'labels/en.json': '{ "login.title": "Entrée" }' } },
 };

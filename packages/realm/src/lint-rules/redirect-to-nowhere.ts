@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Use a path that the finding names, or leave `redirectUri` out.',
+  howToFix: 'Use a path that the finding names, or leave `redirectUri` out.',
   bad: `"auth": {
   "providers": [
     { "type": "adobe", "requestorId": "DELTA", "resourceId": "delta", "baseUri": "/tv", "redirectUri": «"https://delta.example/login" }

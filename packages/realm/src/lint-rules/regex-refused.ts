@@ -8,7 +8,8 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Write a simpler expression: characters, classes, groups, `|`, `*`, `+`, `?` and `{n,m}`. Limit lengths with `size`.',
+  howToFix:
+    'Write a simpler expression: characters, classes, groups, `|`, `*`, `+`, `?` and `{n,m}`. Limit lengths with `size`.',
   bad: `"auth": {
   "providers": [
     {

@@ -7,7 +7,8 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Remove the slashes, and the flags after them. For `i` write both cases, such as `[Aa]`; the other flags are not needed.',
+  howToFix:
+    'Remove the slashes, and the flags after them. For `i` write both cases, such as `[Aa]`; the other flags are not needed.',
   bad: `"auth": {
   "providers": [
     {

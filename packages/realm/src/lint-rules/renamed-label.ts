@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Write the new name of the key.',
+  howToFix: 'Write the new name of the key.',
   bad: { files: { 'labels/en.json': '{ «"login.error.offline": "You are off the water." }' } },
   good: { files: { 'labels/en.json': '{ "failure.offline": "You are off the water." }' } },
 };

@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Give the field another id.',
+  howToFix: 'Give the field another id.',
   bad: `"auth": {
   "providers": [
     {

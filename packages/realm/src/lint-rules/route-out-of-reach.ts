@@ -8,7 +8,8 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Lead to the page where the process begins: `requestNewPassword` instead of `resetPassword`, `purchase` instead of `payReturn`.',
+  howToFix:
+    'Lead to the page where the process begins: `requestNewPassword` instead of `resetPassword`, `purchase` instead of `payReturn`.',
   bad: `"menus": {
   "footer": [{ "label": "New password", "to": { "route": «"resetPassword" } }]
 }`,

@@ -27,17 +27,17 @@ export async function ruleDocs(pages: Record<string, RulePage>): Promise<Map<str
 
 async function pageOf(name: string, rule: Rule, page: RulePage): Promise<string> {
   const examined = await examine(page.bad, page);
-  const canMend = examined.findings.some(({ rule: found, fix }) => found === name && fix);
+  const canFix = examined.findings.some(({ rule: found, fix }) => found === name && fix);
   const example = [
     '## For example',
     '',
     ...shown(page.bad, examined),
     'Marquee says:',
     '',
-    ...fence(saidOf(examined)),
+    ...fence(findingsText(examined)),
   ];
-  const mended = ['This is right:', '', ...shown(page.good)];
-  const tool = canMend
+  const corrected = ['This is right:', '', ...shown(page.good)];
+  const tool = canFix
     ? '`marquee validate --fix` corrects this mistake.'
     : '`marquee validate --fix` does not change it: only you know what you meant.';
   return [
@@ -54,9 +54,9 @@ async function pageOf(name: string, rule: Rule, page: RulePage): Promise<string>
     ...example,
     '## How to fix it',
     '',
-    page.mend,
+    page.howToFix,
     '',
-    ...mended,
+    ...corrected,
     tool,
     '',
     '[All rules](index.md) · [Findings](../findings.md)',
@@ -64,7 +64,7 @@ async function pageOf(name: string, rule: Rule, page: RulePage): Promise<string>
   ].join('\n');
 }
 
-function saidOf({ findings, texts }: Examined): string {
+function findingsText({ findings, texts }: Examined): string {
   const about = findings.map(({ why: _why, help: _help, ...finding }) => finding);
   return formatFindings(about, { readSource: (file) => texts.get(file) }).trimEnd();
 }

@@ -13,7 +13,7 @@ export interface Rule {
 /** The rest of the rule's page. */
 export interface RulePage {
   /** How an operator corrects the mistake. */
-  mend: string;
+  howToFix: string;
   /** A realm with this one mistake, and the same realm without. `«` marks the place of the finding. */
   bad: RuleExample;
   good: RuleExample;

@@ -47,7 +47,7 @@ describe('the example of a rule', async () => {
       const finding = bad.findings.find(({ rule }) => rule === name);
       expect(finding).toMatchObject(bad.marked ?? { line: 1, column: 1 });
       expect((await examine(page.good, page)).findings).toEqual([]);
-      expect(page.mend).toMatch(/^[A-Z].*\.$/);
+      expect(page.howToFix).toMatch(/^[A-Z].*\.$/);
     },
   );
 });

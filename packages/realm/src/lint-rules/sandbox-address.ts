@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Remove `emulator`. It is for an origin on localhost.',
+  howToFix: 'Remove `emulator`. It is for an origin on localhost.',
   bad: `"auth": {
   "providers": [
     {

@@ -7,7 +7,8 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Replace the secret at its issuer, and store the new one at the origin. The finding does not show the secret, because many people read logs.',
+  howToFix:
+    'Replace the secret at its issuer, and store the new one at the origin. The finding does not show the secret, because many people read logs.',
   bad: `"origin": { «"clientSecret": "…", "publicKey": "delta-public-key" }`,
   good: `"origin": { "publicKey": "delta-public-key" }`,
 };

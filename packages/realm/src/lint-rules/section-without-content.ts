@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Switch the feature on, or remove the section.',
+  howToFix: 'Switch the feature on, or remove the section.',
   bad: `"features": { "series": false },
 "pages": {
   "home": {

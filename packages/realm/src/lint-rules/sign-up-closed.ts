@@ -7,7 +7,8 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Add a `requestAccessUrl`, allow `selfRegistration`, or add a provider that brings accounts of its own. If your viewers are all invited, leave the warning.',
+  howToFix:
+    'Add a `requestAccessUrl`, allow `selfRegistration`, or add a provider that brings accounts of its own. If your viewers are all invited, leave the warning.',
   bad: `"auth": {
   "providers": [{ "type": "id" }],
   "selfRegistration": «false

@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Set both keys to the same value.',
+  howToFix: 'Set both keys to the same value.',
   bad: `"auth": {
   "providers": [{ "type": "id" }],
   "selfRegistration": «true

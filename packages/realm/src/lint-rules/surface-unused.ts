@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Change the scheme, or choose a surface that fits it.',
+  howToFix: 'Change the scheme, or choose a surface that fits it.',
   bad: `"theme": { "scheme": "dark", "surface": «"#f6ecdc" }`,
   good: `"theme": { "scheme": "dark", "surface": "#06282b" }`,
 };

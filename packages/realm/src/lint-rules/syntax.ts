@@ -8,7 +8,8 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Correct the marked place. Write texts and keys in double quotes, with commas between entries and none after the last.',
+  howToFix:
+    'Correct the marked place. Write texts and keys in double quotes, with commas between entries and none after the last.',
   bad: `"legal": {
   "terms": "https://delta.example/terms",
   "privacy": "https://delta.example/privacy"«,

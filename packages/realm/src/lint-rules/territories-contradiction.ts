@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Keep one of the two lists.',
+  howToFix: 'Keep one of the two lists.',
   bad: `"territories": { "allowed": ["GB", "IE"], «"blocked": ["JP"] }`,
   good: `"territories": { "allowed": ["GB", "IE"] }`,
 };

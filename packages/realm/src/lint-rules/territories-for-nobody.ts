@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Name your countries. For all countries, leave the territories out.',
+  howToFix: 'Name your countries. For all countries, leave the territories out.',
   bad: `"territories": { "allowed": «[] }`,
   good: `"territories": { "allowed": ["GB", "IE"] }`,
 };

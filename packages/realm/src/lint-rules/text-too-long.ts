@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Write a shorter text. Other languages are often longer than English: leave room.',
+  howToFix: 'Write a shorter text. Other languages are often longer than English: leave room.',
   bad: `"menus": {
   "main": [
     { "label": «"All of our races and regattas of this year", "to": { "route": "favourites" } }

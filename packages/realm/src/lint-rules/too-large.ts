@@ -8,7 +8,8 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Look what fills it: a picture written out as text, or the same entry many times. Pictures belong into assets/, long texts into pages of the brand’s own.',
+  howToFix:
+    'Look what fills it: a picture written out as text, or the same entry many times. Pictures belong into assets/, long texts into pages of the brand’s own.',
   bad: {
     files: { 'labels/en.json': '{ "login.title": "Welcome" }' },
     filledTo: { 'labels/en.json': 18_700_000 },

@@ -8,7 +8,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Add the translation.',
+  howToFix: 'Add the translation.',
   bad: `"description": «{ "en": "Every regatta." }`,
   good: `"description": { "en": "Every regatta.", "es": "Todas las regatas." }`,
 };

@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Add the language to `locales.supported`, correct the key, or remove the text.',
+  howToFix: 'Add the language to `locales.supported`, correct the key, or remove the text.',
   bad: `"description": { "en": "Every regatta.", "es": "Todas las regatas.", «"fr": "Toutes les régates." }`,
   good: `"description": { "en": "Every regatta.", "es": "Todas las regatas." }`,
 };

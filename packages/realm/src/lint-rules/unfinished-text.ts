@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Write the text.',
+  howToFix: 'Write the text.',
   bad: `"description": «"Lorem ipsum dolor sit amet."`,
   good: `"description": "Every regatta."`,
 };

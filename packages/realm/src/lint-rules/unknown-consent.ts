@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Write the field name as it is in `consents.terms`, or define the term there.',
+  howToFix: 'Write the field name as it is in `consents.terms`, or define the term there.',
   bad: `"consents": {
   "terms": [
     {

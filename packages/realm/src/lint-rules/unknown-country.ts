@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Use the code of ISO 3166-1: two capitals.',
+  howToFix: 'Use the code of ISO 3166-1: two capitals.',
   bad: `"auth": {
   "providers": [
     {

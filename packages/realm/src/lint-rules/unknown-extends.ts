@@ -8,7 +8,8 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Write the name of a folder beside this one, or `preset:` and the name of a preset. The finding lists both.',
+  howToFix:
+    'Write the name of a folder beside this one, or `preset:` and the name of a preset. The finding lists both.',
   bad: {
     files: {
       '../alpha/realm.json': '"name": "Alpha"',

@@ -7,7 +7,8 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Write the key that you meant; the finding lists the keys of this place. Move a key of another section there.',
+  howToFix:
+    'Write the key that you meant; the finding lists the keys of this place. Move a key of another section there.',
   bad: `"theme": { «"acent": "#4474e0" }`,
   good: `"theme": { "accent": "#4474e0" }`,
 };

@@ -7,7 +7,8 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Write the key as the product has it. Keys are those of the files `labels/en.json` of the packages; a plural has endings such as `_one` and `_other`.',
+  howToFix:
+    'Write the key as the product has it. Keys are those of the files `labels/en.json` of the packages; a plural has endings such as `_one` and `_other`.',
   bad: { files: { 'labels/en.json': '{ «"shell.signInn": "Step aboard" }' } },
   good: { files: { 'labels/en.json': '{ "shell.signIn": "Step aboard" }' } },
 };

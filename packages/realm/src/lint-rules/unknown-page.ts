@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Write the `id` of a page under `pages.own`; the finding lists them. Or add the page.',
+  howToFix: 'Write the `id` of a page under `pages.own`; the finding lists them. Or add the page.',
   bad: `"menus": {
   "main": [
     { "label": "About", "to": { "route": "externalPage", "params": { "pageId": «"abuot" } } }

@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Use the name in the path; the finding lists the names.',
+  howToFix: 'Use the name in the path; the finding lists the names.',
   bad: `"menus": {
   "main": [
     { "label": "About", "to": { "route": "externalPage", "params": { «"page": "about" } } }

@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Use the placeholders of the label that you replace; the finding lists them.',
+  howToFix: 'Use the placeholders of the label that you replace; the finding lists them.',
   bad: `"wording": { "en": { "account.details.sent": «"We have written to {emial}." } }`,
   good: `"wording": { "en": { "account.details.sent": "We have written to {email}." } }`,
 };

@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Write the `id` of an entry of `plugins`; the finding lists them. Or add the plugin.',
+  howToFix: 'Write the `id` of an entry of `plugins`; the finding lists them. Or add the plugin.',
   bad: `"pages": {
   "home": {
     "sections": [{ "type": "plugin", "id": "table", "plugin": «"standing" }]

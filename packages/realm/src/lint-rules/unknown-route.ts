@@ -7,7 +7,8 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Use the name of a route; `marquee routes` prints them. For any other page write `"href"` instead of `"route"`.',
+  howToFix:
+    'Use the name of a route; `marquee routes` prints them. For any other page write `"href"` instead of `"route"`.',
   bad: `"menus": {
   "main": [{ "label": "Calendar", "to": { "route": «"favorites" } }]
 }`,

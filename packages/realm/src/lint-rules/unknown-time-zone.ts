@@ -7,7 +7,8 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Write the zone as Area/City; the list is at https://data.iana.org/time-zones/tzdb/zone1970.tab.',
+  howToFix:
+    'Write the zone as Area/City; the list is at https://data.iana.org/time-zones/tzdb/zone1970.tab.',
   bad: `"locales": { "default": "en", "supported": ["en", "es"], "timeZone": «"Europe/Madird" }`,
   good: `"locales": { "default": "en", "supported": ["en", "es"], "timeZone": "Europe/Madrid" }`,
 };

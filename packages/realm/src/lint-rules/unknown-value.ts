@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Use one of the values that the finding lists.',
+  howToFix: 'Use one of the values that the finding lists.',
   bad: `"theme": { "scheme": «"drak" }`,
   good: `"theme": { "scheme": "dark" }`,
 };

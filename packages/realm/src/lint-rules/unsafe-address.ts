@@ -7,7 +7,8 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Write the whole address with `https://`, a path that begins with one slash, `mailto:` or a hash.',
+  howToFix:
+    'Write the whole address with `https://`, a path that begins with one slash, `mailto:` or a hash.',
   bad: `"legal": {
   "terms": «"delta.example/terms",
   "privacy": "https://delta.example/privacy"

@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Remove the white space.',
+  howToFix: 'Remove the white space.',
   bad: `"description": «"Every regatta. "`,
   good: `"description": "Every regatta."`,
 };

@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Remove it, or add what would use it.',
+  howToFix: 'Remove it, or add what would use it.',
   bad: `"auth": {
   "providers": [{ "type": "id" }],
   «"campaignCodes": { "login": "spring" }

@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Remove the key, or change the other setting.',
+  howToFix: 'Remove the key, or change the other setting.',
   bad: `"auth": {
   "providers": [{ "type": "id" }],
   «"requestAccessUrl": "https://delta.example/join"

@@ -7,7 +7,8 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Write it as the message says. Colours have six digits, host names no scheme, pictures begin with `assets/`.',
+  howToFix:
+    'Write it as the message says. Colours have six digits, host names no scheme, pictures begin with `assets/`.',
   bad: `"theme": { "accent": «"4474E0" }`,
   good: `"theme": { "accent": "#4474E0" }`,
 };

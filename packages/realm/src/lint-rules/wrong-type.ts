@@ -7,7 +7,8 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Write the value as the finding shows it: numbers, `true` and `false` without quotes, lists in square brackets. Leave a key without a value out; `null` has no meaning here.',
+  howToFix:
+    'Write the value as the finding shows it: numbers, `true` and `false` without quotes, lists in square brackets. Leave a key without a value out; `null` has no meaning here.',
   bad: `"auth": {
   "providers": [{ "type": "id" }],
   "selfRegistration": «"false",

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PICTURES } from '../fixtures/pictures';
 import { type Files, realmFiles, temporaryFolder, writeFiles } from '../fixtures/realm-folder';
 import { PRESETS } from '../generated/presets';
+import { PRESET_NAMES } from './base-reader';
 import { readRealm } from './read-realm';
 import { readRealms } from './read-realms';
-import { PRESET_NAMES } from './relatives';
 
 let dir: string;
 let remove: () => Promise<void>;
@@ -21,7 +21,7 @@ const OWN = { name: 'Delta', fullName: 'Delta TV', origin: { publicKey: 'delta-k
 const file = (id: string) => join(dir, id, 'realm.json');
 
 /** A realm that says only who it is and what it extends. */
-const heir = (id: string, changes: Files): Files => ({
+const derived = (id: string, changes: Files): Files => ({
   [`${id}/realm.json`]: { ...OWN, ...changes },
 });
 
@@ -38,7 +38,7 @@ describe('a realm that extends another', () => {
         theme: { scheme: 'dark', accent: '#77aadd' },
         origin: { publicKey: 'base-key', address: 'https://origin.example' },
       }),
-      heir('delta', { extends: 'base', theme: { accent: '#88aacc' } }),
+      derived('delta', { extends: 'base', theme: { accent: '#88aacc' } }),
     );
     expect(findings).toEqual([]);
     expect(realms.get('delta')?.realm).toMatchObject({
@@ -58,7 +58,7 @@ describe('a realm that extends another', () => {
       realmFiles('base', {
         features: { gifts: only('GB'), epg: only('GB'), news: only('GB'), search: false },
       }),
-      heir('delta', {
+      derived('delta', {
         extends: 'base',
         features: { gifts: only('PT'), epg: true, news: false, search: only('PT') },
       }),
@@ -88,7 +88,7 @@ describe('a realm that extends another', () => {
   it('serves the pictures of the one that names them, under its own name', async () => {
     const { realms } = await read(
       realmFiles('base'),
-      heir('delta', { extends: 'base', brand: { icon: 'assets/logo.svg' } }),
+      derived('delta', { extends: 'base', brand: { icon: 'assets/logo.svg' } }),
       { 'delta/assets/logo.svg': PICTURES.svg.toString().replace('#0bd', '#123456') },
     );
     const { brand } = realms.get('delta')?.realm ?? {};
@@ -105,7 +105,7 @@ describe('a realm that extends another', () => {
   it('misses a picture that only its base has', async () => {
     const { findings } = await read(
       realmFiles('base'),
-      heir('delta', { extends: 'base', brand: { logo: 'assets/login.jpg' } }),
+      derived('delta', { extends: 'base', brand: { logo: 'assets/login.jpg' } }),
     );
     expect(findings).toMatchObject([
       { rule: 'asset-missing', file: file('delta'), pointer: '/brand/logo', allowed: [] },
@@ -136,7 +136,7 @@ describe('a realm that extends another', () => {
         'base/labels/en.json': { 'shell.signIn': 'base', 'shell.dismiss': 'base' },
         'base/labels/es.json': { 'shell.signIn': 'base' },
       },
-      heir('delta', { extends: 'base', locales: { supported: ['en'] } }),
+      derived('delta', { extends: 'base', locales: { supported: ['en'] } }),
       { 'delta/labels/en.json': { 'shell.dismiss': 'delta' } },
     );
     expect(findings).toEqual([]);
@@ -148,9 +148,9 @@ describe('a realm that extends another', () => {
   it('may extend several: later ones win, and each counts once, after its own bases', async () => {
     const { realms, findings } = await read(
       realmFiles('root', { theme: { accent: '#000001', neutral: '#000001', surface: '#000001' } }),
-      heir('left', { extends: 'root', theme: { accent: '#000002', neutral: '#000002' } }),
-      heir('right', { extends: 'root', theme: { accent: '#000003' } }),
-      heir('delta', { extends: ['left', 'right'] }),
+      derived('left', { extends: 'root', theme: { accent: '#000002', neutral: '#000002' } }),
+      derived('right', { extends: 'root', theme: { accent: '#000003' } }),
+      derived('delta', { extends: ['left', 'right'] }),
     );
     expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(realms.get('delta')?.realm.theme).toMatchObject({
@@ -177,7 +177,7 @@ describe('a realm that extends another', () => {
         territories: { allowed: ['GB'] },
         vpn: 'refused',
       }),
-      heir('delta', {
+      derived('delta', {
         extends: 'base',
         consents: {
           terms: [
@@ -205,7 +205,7 @@ describe('a realm that extends another', () => {
     ];
     const { realms, findings } = await read(
       realmFiles('base', { pages: { home: { sections } } }),
-      heir('delta', {
+      derived('delta', {
         extends: 'base',
         pages: {
           home: {
@@ -217,7 +217,7 @@ describe('a realm that extends another', () => {
           },
         },
       }),
-      heir('omega', {
+      derived('omega', {
         extends: 'base',
         pages: { home: { sections: [null, { id: 'new' }, { id: 'top' }] } },
       }),
@@ -231,7 +231,7 @@ describe('a realm that extends another', () => {
   it('takes a key away with null, and is told where nothing is there to take', async () => {
     const { realms, findings } = await read(
       realmFiles('base', { description: 'Of the base.' }),
-      heir('delta', { extends: 'base', description: null, legal: null }),
+      derived('delta', { extends: 'base', description: null, legal: null }),
     );
     expect(findings).toMatchObject([
       { rule: 'nothing-inherited', severity: 'warning', file: file('delta'), pointer: '/legal' },
@@ -281,7 +281,7 @@ describe('a mistake that only the two of them make', () => {
   ])('is told in the file that makes it: %s', async (_what, changes, rule, pointer) => {
     const { findings } = await read(
       realmFiles('base', base),
-      heir('delta', { extends: 'base', ...changes }),
+      derived('delta', { extends: 'base', ...changes }),
     );
     expect(findings).toMatchObject([{ rule, file: file('delta'), pointer }]);
   });
@@ -289,7 +289,7 @@ describe('a mistake that only the two of them make', () => {
   it('names the value that it is about, and has no change of a file that is right by itself', async () => {
     const { findings } = await read(
       realmFiles('base', base),
-      heir('delta', { extends: 'base', locales: { default: 'ar' } }),
+      derived('delta', { extends: 'base', locales: { default: 'ar' } }),
     );
     expect(findings).toMatchObject([
       { rule: 'default-text-missing', file: file('delta'), pointer: '/locales/default' },
@@ -307,7 +307,7 @@ describe('a mistake that only the two of them make', () => {
         ...base,
         consents: { terms: [term], signup: ['rules'], purchase: ['rules'] },
       }),
-      heir('delta', { extends: 'base', consents: { terms: [null] } }),
+      derived('delta', { extends: 'base', consents: { terms: [null] } }),
     );
     expect(findings).toMatchObject([
       { rule: 'unknown-consent', file: file('delta'), pointer: '/consents/terms/0' },
@@ -318,8 +318,8 @@ describe('a mistake that only the two of them make', () => {
   it('is told once, by whom makes it, and names whom others extend', async () => {
     const { findings } = await read(
       realmFiles('base', base),
-      heir('middle', { extends: 'base', plugins: null }),
-      heir('delta', { extends: 'middle' }),
+      derived('middle', { extends: 'base', plugins: null }),
+      derived('delta', { extends: 'middle' }),
     );
     expect(findings).toMatchObject([
       { rule: 'broken-base', file: file('delta'), pointer: '/extends' },
@@ -334,7 +334,7 @@ describe('a mistake that only the two of them make', () => {
     const { findings } = await read(
       realmFiles('base', base),
       realmFiles('other', { features: { plugins: false } }),
-      heir('delta', { extends: ['base', 'other'] }),
+      derived('delta', { extends: ['base', 'other'] }),
     );
     expect(findings).toMatchObject([
       { rule: 'section-without-content', file: file('delta'), pointer: '/extends/1' },
@@ -344,8 +344,8 @@ describe('a mistake that only the two of them make', () => {
   it('names the base that the realm extends itself, where what is wrong is farther away', async () => {
     const { findings } = await read(
       realmFiles('far', { theme: { scheme: 'drak' } }),
-      heir('middle', { extends: 'far' }),
-      heir('delta', { extends: 'middle' }),
+      derived('middle', { extends: 'far' }),
+      derived('delta', { extends: 'middle' }),
     );
     expect(findings.map(({ message }) => message)).toContain(
       `"middle" has mistakes, so it cannot be extended: see ${file('far')}.`,
@@ -362,7 +362,7 @@ describe('what is wrong with extends', () => {
     ['../base', '/extends', 'base'],
     ['preset:toString', '/extends', undefined],
   ])('is a name that nothing has: %j', async (name, pointer, suggestion) => {
-    const { findings } = await read(realmFiles('base'), heir('delta', { extends: name }));
+    const { findings } = await read(realmFiles('base'), derived('delta', { extends: name }));
     expect(findings).toEqual([
       expect.objectContaining({ rule: 'unknown-extends', file: file('delta'), pointer }),
     ]);
@@ -372,9 +372,9 @@ describe('what is wrong with extends', () => {
 
   it('is a circle, told once, whichever of its members is read', async () => {
     const { realms, findings } = await read(
-      heir('a', { extends: ['preset:fights', 'b'] }),
-      heir('b', { extends: 'c' }),
-      heir('c', { extends: 'a' }),
+      derived('a', { extends: ['preset:fights', 'b'] }),
+      derived('b', { extends: 'c' }),
+      derived('c', { extends: 'a' }),
     );
     expect(realms.size).toBe(0);
     expect(findings).toMatchObject([
@@ -388,15 +388,15 @@ describe('what is wrong with extends', () => {
   });
 
   it('is a realm that extends itself', async () => {
-    const { findings } = await read(heir('a', { extends: 'a' }));
+    const { findings } = await read(derived('a', { extends: 'a' }));
     expect(findings).toMatchObject([{ rule: 'extends-cycle', message: '"a" extends itself.' }]);
   });
 
   it('is a base in a circle that the realm is no part of', async () => {
     const { findings } = await read(
-      heir('a', { extends: 'b' }),
-      heir('b', { extends: 'a' }),
-      heir('delta', { extends: 'b' }),
+      derived('a', { extends: 'b' }),
+      derived('b', { extends: 'a' }),
+      derived('delta', { extends: 'b' }),
     );
     expect(findings).toMatchObject([
       { rule: 'extends-cycle', file: file('a') },
@@ -417,9 +417,9 @@ describe('what is wrong with extends', () => {
       }),
     ],
     ['words that are none', { ...realmFiles('base'), 'base/labels/en.json': '[]' }],
-    ['a base that is not there', heir('base', { extends: 'nowhere' })],
+    ['a base that is not there', derived('base', { extends: 'nowhere' })],
   ])('is a base with %s: one finding there, one here', async (_what, files) => {
-    const { realms, findings } = await read(files, heir('delta', { extends: 'base' }));
+    const { realms, findings } = await read(files, derived('delta', { extends: 'base' }));
     expect(realms.size).toBe(0);
     expect(findings.map(({ file: at }) => at.includes('base'))).toEqual([true, false]);
     expect(findings[1]).toMatchObject({
@@ -433,7 +433,7 @@ describe('what is wrong with extends', () => {
   it('is not what the realm has put right for itself', async () => {
     const { realms, findings } = await read(
       realmFiles('base', { theme: { scheme: 'drak' } }),
-      heir('delta', { extends: 'base', theme: { scheme: 'dark' } }),
+      derived('delta', { extends: 'base', theme: { scheme: 'dark' } }),
     );
     expect([...realms.keys()]).toEqual(['delta']);
     expect(findings).toMatchObject([{ rule: 'unknown-value', file: file('base') }]);
@@ -442,7 +442,7 @@ describe('what is wrong with extends', () => {
   it('is told of a realm’s own value, even if its base has the same wrong', async () => {
     const { findings } = await read(
       realmFiles('base', { theme: { scheme: 'drak' } }),
-      heir('delta', { extends: 'base', theme: { scheme: 'drak' } }),
+      derived('delta', { extends: 'base', theme: { scheme: 'drak' } }),
     );
     expect(findings.map(({ rule, file: at }) => [rule, at])).toEqual([
       ['unknown-value', file('base')],
@@ -461,7 +461,7 @@ describe('what is wrong with extends', () => {
         consents: { terms: [term], signup: ['rules'] },
       }),
       realmFiles('library', { consents: { terms: [term] } }),
-      heir('delta', { extends: 'base', pages: { own: [] }, consents: { signup: [] } }),
+      derived('delta', { extends: 'base', pages: { own: [] }, consents: { signup: [] } }),
     );
     expect(findings.filter(({ rule }) => rule === 'unused-definition')).toEqual([]);
   });
@@ -473,7 +473,7 @@ describe('an older file', () => {
       realmFiles('base', {
         auth: { providers: [{ type: 'id' }], apps: [{ name: 'tv', scheme: 'deltatv' }] },
       }),
-      heir('delta', { extends: 'base', version: 2 }),
+      derived('delta', { extends: 'base', version: 2 }),
     );
     expect([...realms.keys()]).toEqual(['base', 'delta']);
     expect(findings).toMatchObject([

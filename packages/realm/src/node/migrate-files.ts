@@ -5,7 +5,7 @@ import { parseLayer } from '../inheritance/layer';
 import { migrateText } from '../migrations/migrate-text';
 import { STEPS } from '../migrations/steps';
 import { REALM_FILE, realmId } from './folder';
-import { createRelatives } from './read-realm';
+import { createBaseReader } from './read-realm';
 import { readText } from './read-text';
 
 /** A file of an older version. */
@@ -53,10 +53,10 @@ export async function planMigration(folders: readonly string[]): Promise<Planned
     const file = join(folder, REALM_FILE);
     const read = await readText(file);
     if (read.ok) {
-      const relatives = createRelatives(join(folder, '..'));
-      const family = await relatives.family(realmId(folder), file, parseLayer(file, read.text));
-      findings.push(...family.findings);
-      for (const { relative } of family.order) if (relative.folder) await look(relative.file);
+      const baseReader = createBaseReader(join(folder, '..'));
+      const extended = await baseReader.basesOf(realmId(folder), file, parseLayer(file, read.text));
+      findings.push(...extended.findings);
+      for (const { baseFile } of extended.order) if (baseFile.folder) await look(baseFile.file);
     }
     await look(file);
   }

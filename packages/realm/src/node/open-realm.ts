@@ -4,7 +4,7 @@ import type { Finding } from '../findings/finding';
 import { type Inherited, inherit } from '../inheritance/inherit';
 import { type Layer, parseLayer } from '../inheritance/layer';
 import { REALM_FILE, realmId } from './folder';
-import { createRelatives } from './read-realm';
+import { createBaseReader } from './read-realm';
 import { readText } from './read-text';
 
 /** A file merged with everything that it extends, as plain data with places; not checked yet. */
@@ -26,9 +26,9 @@ export async function openRealm(file: string): Promise<OpenedRealm> {
   const folder = dirname(file);
   // A file with another name is not the realm itself: a realm may be compared with one that extends it.
   const id = basename(file) === REALM_FILE ? realmId(folder) : file;
-  const { order, findings } = await createRelatives(`${folder}/..`).family(id, file, parsed);
+  const { order, findings } = await createBaseReader(`${folder}/..`).basesOf(id, file, parsed);
   if (findings.length > 0) return { ok: false, file, findings };
-  const bases = order.flatMap(({ relative }) => (relative.layer ? [relative.layer] : []));
+  const bases = order.flatMap(({ baseFile }) => (baseFile.layer ? [baseFile.layer] : []));
   const layers = [...bases, parsed.layer];
   return { ok: true, file, layers, inherited: inherit(layers) };
 }

@@ -10,12 +10,12 @@ import type { Realm } from '../realm';
 import type { Asked } from '../resolve/asked';
 import { layLabels, type RealmLabels } from '../texts/labels';
 import { languagePart } from '../texts/localised';
+import { BaseReader, type RealmBases } from './base-reader';
 import { ASSETS_ADDRESS, isSystemError, REALM_FILE, realmId } from './folder';
 import { folderFindings } from './folder-limits';
 import { type AssetCache, readAssets, type StoredAsset, type StoredFile } from './read-assets';
 import { readLabels } from './read-labels';
 import { readText } from './read-text';
-import { type Family, Relatives } from './relatives';
 
 /** A realm with what its folder holds beside `realm.json`. */
 export interface LoadedRealm {
@@ -38,11 +38,11 @@ export interface ReadOptions {
   /** Measured pictures, reused by the next reading. */
   assetCache?: AssetCache;
   /** Files that realms of one folder extend, shared by the reads of one round. */
-  relatives?: RealmRelatives;
+  baseReader?: RealmBaseReader;
 }
 
 /** Reads each file that realms of one folder extend once. Every round of reading needs a new one. */
-export type RealmRelatives = Relatives<WholeRead>;
+export type RealmBaseReader = BaseReader<WholeRead>;
 
 export interface RealmRead {
   id: string;
@@ -56,12 +56,12 @@ export interface RealmRead {
 
 /** Reads one realm's folder. Never throws: every mistake becomes a finding. */
 export async function readRealm(folder: string, options: ReadOptions = {}): Promise<RealmRead> {
-  const relatives = options.relatives ?? relativesOf(folder);
+  const baseReader = options.baseReader ?? baseReaderFor(folder);
   const name = realmId(folder);
-  const make = () => readWhole(folder, options, relatives);
+  const make = () => readWhole(folder, options, baseReader);
   // Under its own name the realm may be a base of others, which is read once.
   const own = (options.id ?? name) === name;
-  const { read } = await (own ? relatives.once(name, make) : make());
+  const { read } = await (own ? baseReader.once(name, make) : make());
   return read;
 }
 
@@ -74,19 +74,19 @@ interface WholeRead {
 }
 
 /** Reads bases in the folder above the realm's. Not `dirname`: the folder may be given as a dot. */
-const relativesOf = (folder: string) => createRelatives(join(folder, '..'));
+const baseReaderFor = (folder: string) => createBaseReader(join(folder, '..'));
 
 /** Begins a round of reading in which each file that others extend is read once. */
-export const createRelatives = (realms: string): RealmRelatives => new Relatives(realms);
+export const createBaseReader = (realms: string): RealmBaseReader => new BaseReader(realms);
 
 async function readWhole(
   folder: string,
   options: ReadOptions,
-  relatives: Relatives<WholeRead>,
+  baseReader: BaseReader<WholeRead>,
 ): Promise<WholeRead> {
   const id = options.id ?? realmId(folder);
   try {
-    return await readFolder(folder, id, options, relatives);
+    return await readFolder(folder, id, options, baseReader);
   } catch (error) {
     if (!isSystemError(error)) throw error;
     const message = `The folder cannot be read (${error.message}).`;
@@ -98,7 +98,7 @@ async function readFolder(
   folder: string,
   id: string,
   options: ReadOptions,
-  relatives: Relatives<WholeRead>,
+  baseReader: BaseReader<WholeRead>,
 ): Promise<WholeRead> {
   const file = join(folder, REALM_FILE);
   const text = await readText(file);
@@ -107,20 +107,20 @@ async function readFolder(
   if (tooMany.length > 0) return unusable(id, folder, tooMany);
 
   const parsed = parseLayer(file, text.text);
-  const family = await relatives.family(id, file, parsed);
-  const names = family.order.map(({ name }) => name);
-  if (family.findings.length > 0) return unusable(id, folder, family.findings, family.met);
+  const extended = await baseReader.basesOf(id, file, parsed);
+  const names = extended.order.map(({ name }) => name);
+  if (extended.findings.length > 0) return unusable(id, folder, extended.findings, extended.met);
 
   const bases: (Base & { whole?: WholeRead })[] = [];
-  for (const { name, through, relative } of family.order) {
-    const base = relative.folder;
+  for (const { name, through, baseFile } of extended.order) {
+    const base = baseFile.folder;
     const whole = base
-      ? await relatives.once(name, () => readWhole(base, { ...options, id: name }, relatives))
+      ? await baseReader.once(name, () => readWhole(base, { ...options, id: name }, baseReader))
       : undefined;
     const assets = new Map(
       [...(whole?.stored ?? [])].map(([path, { asset }]) => [path, moved(asset, name, id)]),
     );
-    const { layer } = relative;
+    const { layer } = baseFile;
     const findings = whole?.read.findings ?? [];
     if (layer) bases.push({ layer, through, name, assets, findings, whole });
   }
@@ -139,7 +139,7 @@ async function readFolder(
   });
   const own = await readLabels(folder, realm);
 
-  const all = [...findings, ...own.findings, ...brokenLabels(bases, findings, family)].sort(
+  const all = [...findings, ...own.findings, ...brokenLabels(bases, findings, extended)].sort(
     byWeight,
   );
   const refused = !realm || !asked || all.some(({ severity }) => severity === 'error');
@@ -191,7 +191,7 @@ function unusable(
 function brokenLabels(
   bases: readonly (Base & { whole?: WholeRead })[],
   findings: readonly Finding[],
-  { own }: Family,
+  { own }: RealmBases,
 ): Finding[] {
   return bases.flatMap(({ through, whole }) => {
     const [wrong] = (whole?.labelFindings ?? []).filter(({ severity }) => severity === 'error');

@@ -7,7 +7,7 @@ import { REALM_FILE } from './folder';
 import { inTurns } from './in-turns';
 import { listRealms } from './list-realms';
 import {
-  createRelatives,
+  createBaseReader,
   type LoadedRealm,
   type ReadOptions,
   type RealmRead,
@@ -16,7 +16,7 @@ import {
 import { readText } from './read-text';
 
 /** How to read several realms: the id of each is the name of its folder. */
-export type FolderOptions = Omit<ReadOptions, 'id' | 'relatives'>;
+export type FolderOptions = Omit<ReadOptions, 'id' | 'baseReader'>;
 
 export interface RealmsRead {
   /** All realms, in alphabetical order, also those with an error. */
@@ -33,9 +33,9 @@ export interface RealmsRead {
 export async function readRealms(dir: string, options: FolderOptions = {}): Promise<RealmsRead> {
   const listed = await listRealms(dir);
   if (!listed.ok) return { ids: [], realms: new Map(), findings: [listed.finding] };
-  const relatives = createRelatives(dir);
+  const baseReader = createBaseReader(dir);
   return combineRealms(
-    await inTurns(listed.ids, (id) => readRealm(join(dir, id), { ...options, relatives })),
+    await inTurns(listed.ids, (id) => readRealm(join(dir, id), { ...options, baseReader })),
   );
 }
 
@@ -45,13 +45,13 @@ export async function readRealms(dir: string, options: FolderOptions = {}): Prom
  */
 export async function combineRealms(
   reads: readonly RealmRead[],
-  neighbours: readonly RealmRead[] = [],
+  others: readonly RealmRead[] = [],
 ): Promise<RealmsRead> {
   const realms = new Map<string, LoadedRealm>();
   const findings: Finding[] = [];
   const told = new Set<string>();
-  const owners = new Map([...neighbours, ...reads].map(({ id }) => [`${id}.localhost`, id]));
-  for (const { id, loaded } of neighbours) {
+  const owners = new Map([...others, ...reads].map(({ id }) => [`${id}.localhost`, id]));
+  for (const { id, loaded } of others) {
     for (const host of loaded?.realm.hosts ?? []) owners.set(host, id);
   }
 

@@ -7,7 +7,7 @@ export interface Glance {
   /** Host names that it may claim, also those in a comment. */
   hosts: readonly string[];
   /** Whether it extends another realm or a preset. */
-  isHeir: boolean;
+  hasBase: boolean;
 }
 
 /** Scans each realm's file once. */
@@ -29,7 +29,7 @@ function glanceAt(text: string): Glance {
         lists.flatMap((list) => [...list.matchAll(/"([^"\\]*)"/g)].map(([, host = '']) => host)),
       ),
     ],
-    isHeir: text.includes('"extends"'),
+    hasBase: text.includes('"extends"'),
   };
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createFolderWatch, type FolderWatchOptions } from './folder-watch';
 import { listRealms } from './list-realms';
 import type { AssetCache } from './read-assets';
-import { createRelatives, type LoadedRealm, type RealmRead, readRealm } from './read-realm';
+import { createBaseReader, type LoadedRealm, type RealmRead, readRealm } from './read-realm';
 import { combineRealms, type FolderOptions, type RealmsRead } from './read-realms';
 
 export interface RealmsChange extends RealmsRead {
@@ -37,12 +37,12 @@ export function watchRealms(
     const ids = list.ok ? list.ids : [...good.keys()];
     for (const id of reads.keys()) if (!ids.includes(id)) reads.delete(id);
     if (list.ok) {
-      const relatives = createRelatives(dir);
+      const baseReader = createBaseReader(dir);
       for (const id of ids) {
         const known = reads.get(id);
         // A realm is read again when one of its bases was touched, also when that base is new.
         if (known && ![id, ...known.bases].some((name) => dirty.has(name))) continue;
-        reads.set(id, await readRealm(join(dir, id), { ...options, assetCache, relatives }));
+        reads.set(id, await readRealm(join(dir, id), { ...options, assetCache, baseReader }));
       }
     }
     const fresh = await combineRealms(ids.flatMap((id) => reads.get(id) ?? []));

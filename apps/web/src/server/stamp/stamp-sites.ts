@@ -239,7 +239,7 @@ class SourceDigests {
 
   of(id: string): string {
     const own = folderDigest(join(this.#realms, id));
-    if (!this.#glance(id).isHeir) return own;
+    if (!this.#glance(id).hasBase) return own;
     this.#all ??= folderDigest(this.#realms);
     return `${own} ${this.#all}`;
   }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { realmFiles, temporaryFolder, writeFiles } from '../fixtures/realm-folder';
-import { readNeighbours } from './neighbours';
 import { readRealm } from './read-realm';
+import { readRealmsSharingHosts } from './realms-sharing-hosts';
 
 let dir: string;
 let remove: () => Promise<void>;
@@ -28,6 +28,6 @@ it('a realm claims the hosts of its own list, whatever a comment above it has fo
   // "hosts": ["watch.delta.example"],
   ${claimed.slice(1)}`,
   });
-  const neighbours = await readNeighbours([await readRealm(join(dir, 'alpha'))]);
-  expect(neighbours.map(({ id }) => id)).toEqual(['delta']);
+  const others = await readRealmsSharingHosts([await readRealm(join(dir, 'alpha'))]);
+  expect(others.map(({ id }) => id)).toEqual(['delta']);
 });

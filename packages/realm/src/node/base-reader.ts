@@ -4,7 +4,7 @@ import type { Finding } from '../findings/finding';
 import { PRESETS } from '../generated/presets';
 import { extendsOf } from '../inheritance/extends';
 import { type Layer, type ParsedLayer, PRESET_ROOT, parseLayer } from '../inheritance/layer';
-import { lineageOf, type Relative } from '../inheritance/lineage';
+import { type BaseFile, lineageOf } from '../inheritance/lineage';
 import { REALM_ID } from '../parse-realm';
 import { REALM_FILE } from './folder';
 import { listRealms } from './list-realms';
@@ -22,17 +22,17 @@ const EMPTY: Document = {
 };
 
 /** A file that `extends` names, read and parsed. */
-export interface ReadRelative extends Relative {
+export interface ReadBaseFile extends BaseFile {
   /** The realm's folder; a preset has none. */
   folder?: string;
   layer?: Layer;
 }
 
 /** A realm with everything it extends. */
-export interface Family {
+export interface RealmBases {
   own: { file: string; document: Document };
   /** Bases in merge order, each with the pointer to the entry of the realm's own `extends` that led to it. */
-  order: { name: string; through: string; relative: ReadRelative }[];
+  order: { name: string; through: string; baseFile: ReadBaseFile }[];
   /** With any of these the realm cannot be merged. */
   findings: Finding[];
   /** Every name that was found in `extends`, also unknown ones. */
@@ -40,8 +40,8 @@ export interface Family {
 }
 
 /** Reads the files that realms of one folder extend, each once, and stores what readers made of them. */
-export class Relatives<Made> {
-  readonly #read = new Map<string, Promise<ReadRelative | undefined>>();
+export class BaseReader<Made> {
+  readonly #read = new Map<string, Promise<ReadBaseFile | undefined>>();
   readonly #made = new Map<string, Promise<Made>>();
 
   constructor(readonly realms: string) {}
@@ -54,7 +54,7 @@ export class Relatives<Made> {
   }
 
   /** Finds what a realm extends. A file that cannot be parsed extends nothing. */
-  async family(id: string, file: string, parsed: ParsedLayer): Promise<Family> {
+  async basesOf(id: string, file: string, parsed: ParsedLayer): Promise<RealmBases> {
     const nothing = { order: [], findings: [], met: [] };
     if (!parsed.ok) return { own: { file, document: EMPTY }, ...nothing };
     const { document } = parsed.layer;
@@ -69,8 +69,8 @@ export class Relatives<Made> {
     return {
       own,
       order: order.flatMap(({ name, through }) => {
-        const relative = found.get(name);
-        return relative ? [{ name, through, relative }] : [];
+        const baseFile = found.get(name);
+        return baseFile ? [{ name, through, baseFile }] : [];
       }),
       findings,
       met: [...met],
@@ -79,16 +79,16 @@ export class Relatives<Made> {
 
   /** Reads everything that names lead to; unknown names are among `met` too. */
   async #gather(names: readonly string[]) {
-    const found = new Map<string, ReadRelative>();
+    const found = new Map<string, ReadBaseFile>();
     const met = new Set<string>();
     const waiting = [...names];
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
       if (met.has(name)) continue;
       met.add(name);
-      const relative = await this.#relative(name);
-      if (!relative) continue;
-      found.set(name, relative);
-      if (relative.document) waiting.push(...extendsOf(relative.document).map((next) => next.name));
+      const baseFile = await this.#baseFile(name);
+      if (!baseFile) continue;
+      found.set(name, baseFile);
+      if (baseFile.document) waiting.push(...extendsOf(baseFile.document).map((next) => next.name));
     }
     return { found, met };
   }
@@ -100,7 +100,7 @@ export class Relatives<Made> {
     return [...realms, ...PRESET_NAMES];
   }
 
-  #relative(name: string): Promise<ReadRelative | undefined> {
+  #baseFile(name: string): Promise<ReadBaseFile | undefined> {
     const known = this.#read.get(name);
     if (known) return known;
     const fresh = name.startsWith(PRESET_PREFIX)
@@ -116,7 +116,7 @@ export const PRESET_NAMES: readonly string[] = Object.keys(PRESETS).map(
   (name) => PRESET_PREFIX + name,
 );
 
-function readPreset(name: string): ReadRelative | undefined {
+function readPreset(name: string): ReadBaseFile | undefined {
   const key = name.slice(PRESET_PREFIX.length);
   const text = Object.hasOwn(PRESETS, key) ? PRESETS[key] : undefined;
   if (text === undefined) return undefined;
@@ -125,7 +125,7 @@ function readPreset(name: string): ReadRelative | undefined {
   return { file: name, document: parsed.layer.document, layer: parsed.layer };
 }
 
-async function readRealmFile(realms: string, name: string): Promise<ReadRelative | undefined> {
+async function readRealmFile(realms: string, name: string): Promise<ReadBaseFile | undefined> {
   // The name becomes part of a path, so only a valid id is used.
   if (!REALM_ID.test(name)) return undefined;
   const folder = join(realms, name);

@@ -4,7 +4,7 @@ import { applyEdits, collide } from './apply-edits';
 /** File → its text. */
 export type Texts = ReadonlyMap<string, string>;
 
-export interface MendOptions {
+export interface FixOptions {
   /** Reads the text of a file as it is on the disk. */
   read(file: string): Promise<string>;
   /** Finds what is wrong when these texts replace the files on the disk. */
@@ -13,7 +13,7 @@ export interface MendOptions {
   mayChange?(file: string): boolean;
 }
 
-export interface Mended {
+export interface FixedFindings {
   /** The files that change. */
   texts: Texts;
   /** Findings that were fixed, in order. */
@@ -28,7 +28,11 @@ export interface Mended {
  * Applies every automatic fix, and nothing else. A mistake that hid behind another is found once that one is fixed. A fix
  * that would cause a new mistake is not applied. A second call changes nothing.
  */
-export async function mend({ read, judge, mayChange = () => true }: MendOptions): Promise<Mended> {
+export async function fixFindings({
+  read,
+  judge,
+  mayChange = () => true,
+}: FixOptions): Promise<FixedFindings> {
   let texts: Texts = new Map();
   let left = await judge(texts);
   const done: Finding[] = [];
@@ -98,7 +102,7 @@ const stateOf = (texts: Texts): string => JSON.stringify([...texts]);
 async function changed(
   texts: Texts,
   edits: readonly TextEdit[],
-  read: MendOptions['read'],
+  read: FixOptions['read'],
 ): Promise<Texts> {
   const next = new Map(texts);
   for (const file of new Set(edits.map((edit) => edit.file))) {

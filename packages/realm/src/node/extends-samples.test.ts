@@ -6,7 +6,7 @@ import { temporaryFolder, writeFiles } from '../fixtures/realm-folder';
 import { MERGED_LISTS, OWN_KEYS } from '../generated/inheritance';
 import { PLACES } from '../generated/places';
 import { type ParsedLayer, parseLayer } from '../inheritance/layer';
-import { createRelatives, readRealm } from './read-realm';
+import { createBaseReader, readRealm } from './read-realm';
 import { readText } from './read-text';
 
 const SAMPLES = join(import.meta.dirname, '../../../../realm-configs');
@@ -30,12 +30,12 @@ describe.each(['apex', 'corral', 'metro', 'noor', 'plain', 'unity'])('a realm ov
     const parsed: ParsedLayer = parseLayer(base, text.ok ? text.text : '');
     value = parsed.ok ? parsed.layer.document.value : undefined;
     // Under another id a realm is read anew each time, and its base once.
-    const options = { id: 'echo', relatives: createRelatives(dir) };
+    const options = { id: 'echo', baseReader: createBaseReader(dir) };
     const own = join('delta', 'realm.json');
     wrongOf = async (changes) => {
       const wrong: unknown[] = [];
       for (const change of changes) {
-        await writeFiles(dir, { [own]: heirOf(base, change) });
+        await writeFiles(dir, { [own]: derivedFrom(base, change) });
         const { findings } = await readRealm(join(dir, 'delta'), options);
         const told = findings.filter(({ severity }) => severity !== 'info');
         const isHere = told.every(
@@ -90,7 +90,7 @@ function placesIn(value: unknown, pointer: string): string[] {
   });
 }
 
-function heirOf(base: string, { place, by }: Change): Record<string, unknown> {
+function derivedFrom(base: string, { place, by }: Change): Record<string, unknown> {
   const changed = keysOf(place).reduceRight<unknown>((inner, key) => ({ [key]: inner }), by);
   const own = { origin: { publicKey: 'delta-key' }, ...Object(changed) };
   if (isRecord(own.origin)) own.origin = { publicKey: 'delta-key', ...own.origin };

@@ -2,7 +2,7 @@ import { chmod, readdir, readFile, stat, symlink, unlink } from 'node:fs/promise
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { realmFiles, temporaryFolder, writeFiles } from '../fixtures/realm-folder';
-import { mendRealms } from './mend-realms';
+import { fixRealms } from './fix-realms';
 import { readRealms } from './read-realms';
 
 let folder: string;
@@ -28,7 +28,7 @@ async function write(members: string): Promise<string> {
 describe('mending on the disk', () => {
   it('changes what a finding is about and keeps the rest to the byte', async () => {
     const text = await write('"theme" : {"scheme":   "drak"   ,"accent":"#3FB6B8" }');
-    const { done, left } = await mendRealms(judge, () => true);
+    const { done, left } = await fixRealms(judge, () => true);
     expect(left).toEqual([]);
     expect(done.map(({ rule }) => rule)).toEqual(['unknown-value']);
     expect(await readFile(file(), 'utf8')).toBe(text.replace('"drak"', '"dark"'));
@@ -37,7 +37,7 @@ describe('mending on the disk', () => {
   it('writes nothing where there is nothing to mend', async () => {
     await write('"theme": { "scheme": "noir" }');
     const before = await stat(file());
-    const { done, left } = await mendRealms(judge, () => true);
+    const { done, left } = await fixRealms(judge, () => true);
     expect({ done, left: left.length }).toEqual({ done: [], left: 1 });
     const after = await stat(file());
     expect([after.mtimeMs, after.ino]).toEqual([before.mtimeMs, before.ino]);
@@ -45,7 +45,7 @@ describe('mending on the disk', () => {
 
   it('leaves files alone that it was not asked about', async () => {
     const text = await write('"theme": { "scheme": "drak" }');
-    const { done, left } = await mendRealms(judge, () => false);
+    const { done, left } = await fixRealms(judge, () => false);
     expect({ done, left: left.length }).toEqual({ done: [], left: 1 });
     expect(await readFile(file(), 'utf8')).toBe(text);
   });
@@ -57,14 +57,14 @@ describe('mending on the disk', () => {
     await chmod(target, 0o640);
     await unlink(file());
     await symlink(target, file());
-    await mendRealms(judge, () => true);
+    await fixRealms(judge, () => true);
     expect(await readFile(target, 'utf8')).toBe(text.replace('"drak"', '"dark"'));
     expect((await stat(target)).mode & 0o777).toBe(0o640);
   });
 
   it('leaves no draft behind', async () => {
     await write('"theme": { "scheme": "drak" }');
-    await mendRealms(judge, () => true);
+    await fixRealms(judge, () => true);
     expect(await readdir(join(folder, 'delta'))).toEqual(['assets', 'realm.json']);
   });
 
@@ -73,7 +73,7 @@ describe('mending on the disk', () => {
     await writeFiles(folder, {
       'delta/labels/en.json': '{ "shell.dismiss": "A", "shell.dismiss": "A" }\n',
     });
-    await mendRealms(judge, () => true);
+    await fixRealms(judge, () => true);
     expect(await readFile(join(folder, 'delta/labels/en.json'), 'utf8')).toBe(
       '{ "shell.dismiss": "A" }\n',
     );
@@ -85,7 +85,7 @@ describe('mending on the disk', () => {
     const wrong = text.replace('[{"type":"id"}]', one);
     expect(wrong).not.toBe(text);
     await writeFiles(folder, { 'delta/realm.json': wrong });
-    await mendRealms(judge, () => true);
+    await fixRealms(judge, () => true);
     expect(await readFile(file(), 'utf8')).toBe(text.replace('[{"type":"id"}]', `[${one}]`));
   });
 
@@ -94,13 +94,13 @@ describe('mending on the disk', () => {
     const wrong = text.replace(/"publicKey":"[^"]*"/, '"publicKey": 90071992547409931');
     expect(wrong).not.toBe(text);
     await writeFiles(folder, { 'delta/realm.json': wrong });
-    await mendRealms(judge, () => true);
+    await fixRealms(judge, () => true);
     expect(await readFile(file(), 'utf8')).toContain('"publicKey": 90071992547409931');
   });
 
   it('mends what kept a file from being read, and then what stands in it', async () => {
     await write('"theme": { "scheme": "drak", "accent": "#3FB6B8", }');
-    const { left, refused } = await mendRealms(judge, () => true);
+    const { left, refused } = await fixRealms(judge, () => true);
     expect({ left, refused }).toEqual({ left: [], refused: [] });
     expect(await readFile(file(), 'utf8')).toContain('{ "scheme": "dark", "accent": "#3FB6B8" }');
   });
@@ -127,7 +127,7 @@ describe('mending on the disk', () => {
   ])('shows what was hidden behind a mistake: %s', async (_what, wrong, right, inside?) => {
     const members = (own: string) => (inside ? `"${inside}": { ${own} }` : own);
     const text = await write(members(wrong));
-    const { refused } = await mendRealms(judge, () => true);
+    const { refused } = await fixRealms(judge, () => true);
     expect(refused).toEqual([]);
     expect(await readFile(file(), 'utf8')).toBe(text.replace(members(wrong), members(right)));
   });
@@ -138,7 +138,7 @@ describe('mending on the disk', () => {
   ])('promises nothing that it would not do: %s', async (_what, members) => {
     const text = await write(members);
     expect((await judge()).filter(({ fix }) => fix)).toEqual([]);
-    const { done, refused } = await mendRealms(judge, () => true);
+    const { done, refused } = await fixRealms(judge, () => true);
     expect({ done, refused }).toEqual({ done: [], refused: [] });
     expect(await readFile(file(), 'utf8')).toBe(text);
   });
@@ -150,7 +150,7 @@ describe('mending on the disk', () => {
     const wrong = text.replace(/"sections":\[[^\]]*\]/, sections);
     expect(wrong).not.toBe(text);
     await writeFiles(folder, { 'delta/realm.json': wrong });
-    const { refused } = await mendRealms(judge, () => true);
+    const { refused } = await fixRealms(judge, () => true);
     expect(refused).toMatchObject([{ because: { rule: 'duplicate-id' } }]);
     expect(await readFile(file(), 'utf8')).toBe(wrong);
   });
@@ -158,7 +158,7 @@ describe('mending on the disk', () => {
   it('is not kept from a mistake by a remark that it had hidden', async () => {
     const wide = '"theme": { "scheme": "drak", "fonts": { "display": "wide" } }';
     await write(`"locales": { "default": "en", "supported": ["en", "ar"] }, ${wide}`);
-    const { done, refused } = await mendRealms(judge, () => true);
+    const { done, refused } = await fixRealms(judge, () => true);
     expect(done.map(({ rule }) => rule)).toContain('unknown-value');
     expect(refused).toEqual([]);
   });

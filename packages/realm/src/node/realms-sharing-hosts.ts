@@ -7,8 +7,8 @@ import { glancesAt } from './realm-glance';
  * Reads the other realms in the same folders that claim a host of the realms that were asked for. It scans every file there
  * quickly, and reads only those whole that may share a host.
  */
-export async function readNeighbours(reads: readonly RealmRead[]): Promise<RealmRead[]> {
-  const neighbours: RealmRead[] = [];
+export async function readRealmsSharingHosts(reads: readonly RealmRead[]): Promise<RealmRead[]> {
+  const others: RealmRead[] = [];
   for (const [realms, asked] of byParent(reads)) {
     const hosts = new Set(asked.flatMap(({ loaded }) => loaded?.realm.hosts ?? []));
     const listed = await listRealms(realms);
@@ -19,10 +19,10 @@ export async function readNeighbours(reads: readonly RealmRead[]): Promise<Realm
       if (folders.has(resolve(realms, id))) continue;
       const claims = [`${id}.localhost`, ...glance(id).hosts];
       if (!claims.some((host) => hosts.has(host))) continue;
-      neighbours.push(await readRealm(join(realms, id), { id }));
+      others.push(await readRealm(join(realms, id), { id }));
     }
   }
-  return neighbours;
+  return others;
 }
 
 function byParent(reads: readonly RealmRead[]): Map<string, RealmRead[]> {

@@ -1,5 +1,5 @@
 import type { Finding } from '../findings/finding';
-import { type Mended, mend } from '../fixes/mend';
+import { type FixedFindings, fixFindings } from '../fixes/fix-findings';
 import { readText, withTexts } from './read-text';
 import { writeWhole } from './write-whole';
 
@@ -8,11 +8,11 @@ import { writeWhole } from './write-whole';
  * @param judge reads the realms and returns their findings
  * @param mayChange whether a file may be changed
  */
-export async function mendRealms(
+export async function fixRealms(
   judge: () => Promise<readonly Finding[]>,
   mayChange: (file: string) => boolean,
-): Promise<Omit<Mended, 'texts'>> {
-  const { texts, ...mended } = await mend({
+): Promise<Omit<FixedFindings, 'texts'>> {
+  const { texts, ...fixed } = await fixFindings({
     read: async (file) => {
       const read = await readText(file);
       if (!read.ok) throw new Error(read.finding.message);
@@ -22,5 +22,5 @@ export async function mendRealms(
     mayChange,
   });
   for (const [file, text] of texts) await writeWhole(file, text);
-  return mended;
+  return fixed;
 }
