@@ -19,7 +19,7 @@ const OF_KEYS = ['x-html', 'x-switches', 'x-only-with'];
 const COMMON = [
   'x-default',
   'x-expected',
-  'x-mend',
+  'x-fix',
   'x-names',
   'x-inherit',
   'x-merge',

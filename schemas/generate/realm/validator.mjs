@@ -8,7 +8,7 @@ import { quickCheck } from './quick-check.mjs';
 const BANNER = '// Generated from schemas/realm by "npm run generate". Do not edit.';
 
 /** Our own keywords that messages use. The others are for the reference and for editors. */
-const SPOKEN = ['x-expected', 'x-alternatives', 'x-mend'];
+const SPOKEN = ['x-expected', 'x-alternatives', 'x-fix'];
 
 /** The keyword for the texts that editors show beside each value of an `enum`, in its order. */
 const HINTS = 'enumDescriptions';

@@ -38,7 +38,7 @@ export interface Better {
 export function betterText(text: string, schema: Record<string, unknown>): Better | undefined {
   const named = isRecord(schema.propertyNames) ? schema.propertyNames : schema;
   const pattern = typeof named.pattern === 'string' ? new RegExp(named.pattern, 'u') : undefined;
-  const kind = pattern ? String(named['x-mend']) : 'locale';
+  const kind = pattern ? String(named['x-fix']) : 'locale';
   const trimmed = text.trim();
   const candidates = [
     { text: trimmed, certain: true },
