@@ -1,4 +1,4 @@
-/** Whether a host, as `URL` writes it, is whichever machine asks (RFC 6761 §6.3). */
+/** Whether a host, as `URL` writes it, is always the local machine (RFC 6761 §6.3). */
 export const isLocalHost = (hostname: string): boolean =>
   hostname === 'localhost' ||
   hostname.endsWith('.localhost') ||

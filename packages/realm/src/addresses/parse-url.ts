@@ -1,6 +1,6 @@
 /**
- * An address in parts, or undefined for a text that is none. Not by `URL.canParse`: in Node 20 and 22, once it has been called some
- * thousand times, it says no to every address with a letter such as ü.
+ * Parses an address; undefined for a text that is none. Does not use `URL.canParse`: in Node 20 and 22, after some thousand calls,
+ * it refuses every address with a letter such as ü.
  */
 export function parseUrl(text: string, base?: string): URL | undefined {
   try {

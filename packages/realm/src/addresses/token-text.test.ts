@@ -9,11 +9,11 @@ it.each([
   ['a quote of a sentence', 'aZ_9-b=”,'],
   ['a space, no-break or not', 'aZ_9-b= \u00a0\n'],
   ['an invisible mark', 'aZ_9-b=\u200b'],
-])('reads a token up to its last permitted character: %s', (_, text) => {
+])('tokenText reads a token up to its last permitted character: %s', (_, text) => {
   expect(tokenText(text)).toBe('aZ_9-b=');
 });
 
-it('leaves what is within a token as it is: such a token is not ours', () => {
+it('tokenText leaves other characters inside a token: such a token is not ours', () => {
   expect(tokenText('a.b>c')).toBe('a.b>c');
   expect(tokenText('.>')).toBe('');
 });

@@ -1,8 +1,8 @@
-/** What follows the last character that our tokens and codes may have (base64url, and the codes of gifts). */
+/** What follows the last character that tokens and codes may have (base64url, and gift codes). */
 const behind = /[^A-Za-z0-9_=-]+$/;
 
 /**
- * A token or code of a link, up to its last permitted character: mail programs and viewers take a full stop, a bracket or a
- * space along with it.
+ * Cuts a token or code of a link after its last permitted character: mail programs and viewers copy a full stop, a bracket
+ * or a space with it.
  */
 export const tokenText = (text: string): string => text.replace(behind, '');

@@ -6,7 +6,7 @@ import { textWidth } from '../texts/text-width';
 import { lostMarkup } from './rich-texts';
 import type { Subject } from './subject';
 
-/** How much room a text has, in units of its font's size, by the end of its place. The first that fits counts. */
+/** The room of a text, in units of its font's size, by its place. The first pattern that matches counts. */
 const ROOM: readonly [RegExp, { what: string; width: number }][] = [
   [/^\/menus\/footer\/\d+\/label$/, { what: 'A label in the footer', width: 22 }],
   [/^\/menus\/\w+\/\d+\/label$/, { what: 'A label in the menu', width: 14 }],
@@ -22,7 +22,7 @@ const ROOM: readonly [RegExp, { what: string; width: number }][] = [
 
 const SECTION_PLACES = ['/pages/home/sections/*', '/pages/own/*/sections/*'];
 
-/** Texts that viewers read: something stands there, as it was meant, and it fits its place. */
+/** Finds texts that viewers would see empty, wrong or too long for their place. */
 export function textDrafts({ config, refused }: Subject): Draft[] {
   const rich = new Set([
     ...SECTION_PLACES.flatMap((pattern) => placesAt(config, pattern)).flatMap(richText),
@@ -49,14 +49,14 @@ function versionsOf({ pointer, value }: Located): { pointer: string; value: stri
   );
 }
 
-/** The texts of a section that are HTML, and are meant to be. Those of an unknown type may be anything. */
+/** Lists the texts of a section that may be HTML. In a section of an unknown type, `text` may be. */
 function richText({ pointer, value }: Located): string[] {
   const kind = isRecord(value) ? SECTIONS[String(value.type)] : undefined;
   const keys = kind ? (kind.html ?? []) : ['text'];
   return keys.map((key) => childPointer(pointer, key));
 }
 
-/** White space, what joins or directs letters, and letters without a shape. */
+/** White space, characters that join or direct letters, and letters without a shape. */
 const UNSEEN = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 function judge(

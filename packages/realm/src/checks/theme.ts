@@ -17,7 +17,7 @@ import { accentGroundsOf } from './accent-grounds';
 import { supportedLocales } from './locales';
 import type { Subject } from './subject';
 
-/** Fonts with letters for other scripts than Latin. */
+/** Fonts with letters for scripts other than Latin. */
 const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   kufi: ['Arab'],
   naskh: ['Arab'],
@@ -34,9 +34,9 @@ const SCRIPT_NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A brand's own colours in what the theme makes of them. It never shows a pair without contrast: it moves a colour that has
- * none. What is said here is that viewers will then see another colour than the brand's. The neutral is never shown as it is
- * given, and the second accent never moves: the words on it turn light or dark.
+ * Finds colours of a brand that viewers will not see as given. The theme never shows a pair without contrast: it moves the
+ * colour. The neutral is never shown as given, and the second accent never moves, because the text on it turns light or
+ * dark; neither makes a finding.
  */
 export function themeDrafts(subject: Subject): Draft[] {
   return [...colourDrafts(subject), ...fontDrafts(subject)];
@@ -45,7 +45,7 @@ export function themeDrafts(subject: Subject): Draft[] {
 export const chosenScheme = ({ scheme }: Record<string, unknown>): Scheme | 'auto' =>
   scheme === 'light' || scheme === 'dark' ? scheme : 'auto';
 
-/** A colour, and where it is given. */
+/** A colour and its place in the file. */
 interface Given {
   value: string;
   pointer: string;
@@ -65,7 +65,7 @@ function colourDrafts({ config, refused }: Subject): Draft[] {
     const given = colourIn(theme, scheme, 'surface');
     if (!given) return [];
     const own = given.pointer.startsWith(`/theme/${scheme}/`);
-    // A surface for both is used where its lightness belongs.
+    // A surface for both schemes is used only in the scheme of its lightness.
     if (!own && chosen === 'auto' && schemeOf(given.value) !== scheme) return [];
     return surfaceDrafts(given, own ? scheme : chosen);
   });
@@ -89,7 +89,7 @@ function colourDrafts({ config, refused }: Subject): Draft[] {
   ];
 }
 
-/** What a scheme's pages are derived from. */
+/** Derives the grounds of a scheme's pages. */
 export function groundsOf(theme: Record<string, unknown>, scheme: Scheme): AccentGrounds {
   return accentGroundsOf(
     {
@@ -100,7 +100,7 @@ export function groundsOf(theme: Record<string, unknown>, scheme: Scheme): Accen
   );
 }
 
-/** A colour as one scheme has it: its own, or that of both. */
+/** Finds the colour of one scheme: its own, or that of both. */
 function colourIn(
   theme: Record<string, unknown>,
   scheme: Scheme,
@@ -169,7 +169,7 @@ function accentDrafts({ value, pointer }: Given, pages: readonly AccentGrounds[]
     ];
   }
   const [page, another] = pages;
-  // No colour can be read on light pages and on dark ones: there, words are in a shade of every accent.
+  // No colour is readable both on light pages and on dark ones: there, text has a shade of the accent.
   if (!page || another || page.text(accent) >= TEXT) return [];
   return [
     {
@@ -214,7 +214,7 @@ function fontDrafts({ config, refused }: Subject): Draft[] {
 
 const scripts = new Map<string, string | undefined>();
 
-/** The script of a language, when it is not Latin. */
+/** Finds the script of a language, when it is not Latin. */
 function scriptOf(tag: string): string | undefined {
   if (!scripts.has(tag)) scripts.set(tag, likelyScript(tag));
   return scripts.get(tag);
@@ -225,7 +225,7 @@ function likelyScript(tag: string): string | undefined {
     const { script } = new Intl.Locale(tag).maximize();
     return script === 'Latn' ? undefined : script;
   } catch (error) {
-    // What is no language has no script; the schema has spoken about it.
+    // A tag that is no language has no script; the schema reports it.
     if (error instanceof RangeError) return undefined;
     throw error;
   }

@@ -13,15 +13,15 @@ interface Text {
   foreign: string[];
 }
 
-/** Locales on offer, by where the file lists them. */
+/** The locales that a realm offers, each with its place in the file. */
 interface Offer {
   places: Map<string, string>;
   standard: string | undefined;
 }
 
 /**
- * Texts given by language have every supported one. What is the same in all texts (a locale added to the list,
- * or taken from it) is one mistake in the list, and said there once.
+ * Finds texts that lack a supported language, or have another. A mistake that all texts share (a locale added to the list,
+ * or removed from it) is reported once, at the list.
  */
 export function translationDrafts({ config, refused }: Subject): Draft[] {
   const offer = refused('/locales') ? undefined : offeredLocales(config);
@@ -55,7 +55,7 @@ function offeredLocales(config: unknown): Offer | undefined {
   if (listed.length === 0) return undefined;
   const places = new Map<string, string>();
   for (const { pointer, value } of listed) {
-    // With a locale that is not one, nothing can be said about texts.
+    // With an invalid locale in the list, texts cannot be judged.
     if (typeof value !== 'string' || !isOfficial(value)) return undefined;
     places.set(value, pointer);
   }
@@ -74,7 +74,7 @@ function textAt(pointer: string, value: Record<string, unknown>, { places }: Off
   };
 }
 
-/** Words of the brand's own need not be there in every language: the built-in ones are. */
+/** Reads the brand's own wording, which need not be in every language: the built-in labels are. */
 function wording(config: unknown, offer: Offer): Text[] {
   return placesAt(config, '/wording').flatMap(({ pointer, value }) =>
     isRecord(value) ? [{ ...textAt(pointer, value, offer), missing: [] }] : [],
@@ -91,11 +91,11 @@ function listDrafts(absent: string[], surplus: string[], offer: Offer, config: u
       pointer: offer.places.get(tag) ?? '/locales',
       message: `No text of this realm is in ${quote(tag)}.`,
       suggestion: meant,
-      // Of several that the texts have and the list has not, any may be meant.
+      // The texts have several languages that the list lacks, and any of them may be meant.
       ...(meant === undefined && left.size > 0 && { allowed: surplus }),
     };
   });
-  // A list that leaves out what the texts have and names what they have not is one mistake.
+  // Languages that only the texts have, and others that only the list has, are one mistake together.
   if (absent.length > 0) return drafts;
   const [list] = placesAt(config, '/locales/supported');
   for (const tag of left) {
@@ -116,7 +116,7 @@ function textDrafts(text: Text, { places, standard }: Offer, refused: Subject['r
     const meant = closest(key, missing) ?? [...missing][0];
     if (meant !== undefined) missing.delete(meant);
     const pointer = childPointer(text.pointer, key);
-    // The schema has spoken about a key that is no language tag at all.
+    // The schema reports a key that is no language tag.
     if (refused(pointer)) continue;
     const isStandard = meant !== undefined && meant === standard;
     drafts.push({

@@ -7,7 +7,7 @@ import type { Subject } from './subject';
 
 const RIGHT_TO_LEFT = ['ar', 'arc', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi'];
 
-/** What is defined, and never comes into play. */
+/** Finds definitions that have no effect. */
 export function unusedDrafts(subject: Subject): Draft[] {
   return [...campaignDrafts(subject), ...pictureDrafts(subject), ...emulatorDrafts(subject)];
 }
@@ -44,7 +44,7 @@ function pictureDrafts({ config, refused }: Subject): Draft[] {
   ];
 }
 
-/** An emulator takes any password for anybody's. Beside an origin of the public network it is a mistake. */
+/** Finds an emulator beside a public origin. An emulator accepts any password for any account. */
 function emulatorDrafts({ config, refused }: Subject): Draft[] {
   const [address] = placesAt(config, '/origin/address');
   const isPublic =

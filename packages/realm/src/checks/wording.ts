@@ -5,10 +5,10 @@ import { LABELS } from '../generated/labels';
 import { labelKeyIn, PLURAL } from '../texts/renamed-labels';
 import type { Subject } from './subject';
 
-/** Keys that others choose: of an address's parts by country, and of what a brand's own sign-in functions say. */
+/** Keys that are not in the product's list: parts of addresses by country, and messages of a brand's own sign-in functions. */
 const OF_OTHERS = /FieldIs(Required|Invalid)$|^firebaseBlockingFunction_/;
 
-/** Each key without its plural form → the placeholders that one of its texts has. */
+/** The placeholders that one of a key's texts has, by the key without its plural form. */
 const PLACEHOLDERS = new Map<string, Set<string>>();
 for (const [key, names] of Object.entries(LABELS)) {
   const stem = key.replace(PLURAL, '');
@@ -18,7 +18,7 @@ for (const [key, names] of Object.entries(LABELS)) {
   PLACEHOLDERS.set(stem, known);
 }
 
-/** Words of the brand's own take the place of words that the product has, and fill in what it gives them. */
+/** Finds wording of the brand's own that replaces no label of the product, or has placeholders that it does not fill. */
 export function wordingDrafts({ config, refused }: Subject): Draft[] {
   return placesAt(config, '/wording').flatMap(({ value }) =>
     Object.entries(isRecord(value) ? value : {}).flatMap(([tag, words]) => {
@@ -28,10 +28,10 @@ export function wordingDrafts({ config, refused }: Subject): Draft[] {
   );
 }
 
-/** Of so many unknown keys it is looked up what was meant. It takes a thousand comparisons each, and nobody reads more. */
+/** Limits the unknown keys that get a suggestion: each takes a thousand comparisons, and no operator reads more. */
 const MOST_MEANT = 200;
 
-/** The words of one language: key → text. */
+/** Checks the labels of one language: key → text. */
 export function wordsDrafts(pointer: string, words: Readonly<Record<string, unknown>>): Draft[] {
   const known = Object.keys(LABELS).filter((name) => !Object.hasOwn(words, name));
   let unknown = 0;
@@ -68,7 +68,7 @@ const renamedDraft = (pointer: string, key: string, renamed: string): Draft => (
   change: { rename: renamed },
 });
 
-/** The first placeholder that is not filled in. */
+/** Finds the first placeholder that the product does not fill. */
 function placeholderDrafts(pointer: string, text: string, names: ReadonlySet<string>): Draft[] {
   const rule = 'unknown-placeholder';
   const known = [...names];

@@ -13,26 +13,26 @@ const sections = (...list: unknown[]) => ({ pages: { home: { sections: list } } 
 // biome-ignore format: a table is read by its rows
 const ROWS: [string, unknown, unknown, string[]][] = [
   ['a switch of sign-up', { auth: {} }, { auth: { selfRegistration: false } }, ['sign-in added – /auth/selfRegistration']],
-  ['a default that is written down', { auth: {} }, { auth: { selfRegistration: true } }, []],
+  ['a default that one side writes', { auth: {} }, { auth: { selfRegistration: true } }, []],
   ['an object that holds only defaults', {}, { theme: { scheme: 'auto' }, menus: { main: [] } }, []],
-  ['a provider more', { auth: { providers: [{ type: 'id' }] } }, { auth: { providers: [{ type: 'magicLink' }, { type: 'id' }] } }, ['sign-in added – /auth/providers/0']],
+  ['an added provider', { auth: { providers: [{ type: 'id' }] } }, { auth: { providers: [{ type: 'magicLink' }, { type: 'id' }] } }, ['sign-in added – /auth/providers/0']],
   ['a field of a provider', { auth: { providers: [{ type: 'id', fields: [{ id: 'a' }] }] } }, { auth: { providers: [{ type: 'id', fields: [{ id: 'a', required: true }] }] } }, ['fields added – /auth/providers/0/fields/0/required']],
   ['the terms', { legal: { terms: '/a' } }, { legal: { terms: '/b' } }, ['consent changed /legal/terms /legal/terms']],
   ['words of a term', { consents: { terms: [{ fieldName: 'a', text: 'A' }] } }, { consents: { terms: [{ fieldName: 'a', text: 'B' }] } }, ['consent changed /consents/terms/0/text /consents/terms/0/text']],
   ['where accounts are opened', {}, { territories: { blocked: ['JP'] }, vpn: 'allowed' }, ['sign-in added – /territories']],
   ['words of a section', sections({ id: 'a', title: 'A' }), sections({ id: 'a', title: 'B' }), ['text changed /pages/home/sections/0/title /pages/home/sections/0/title']],
   ['a section that has moved and changed', sections({ id: 'a', limit: 1 }, { id: 'b' }), sections({ id: 'b' }, { id: 'a', limit: 2 }), ['look changed /pages/home/sections/0/limit /pages/home/sections/1/limit', 'look moved /pages/home/sections /pages/home/sections']],
-  ['an entry put into a list', { menus: { main: [{ label: 'A' }, { label: 'C' }] } }, { menus: { main: [{ label: 'A' }, { label: 'B' }, { label: 'C' }] } }, ['look added – /menus/main/1']],
+  ['an entry added to a list', { menus: { main: [{ label: 'A' }, { label: 'C' }] } }, { menus: { main: [{ label: 'A' }, { label: 'B' }, { label: 'C' }] } }, ['look added – /menus/main/1']],
   ['a host', { hosts: ['a'] }, { hosts: ['b'] }, ['other changed /hosts/0 /hosts/0']],
   ['how a file is written', { $schema: 'a', version: 1, extends: 'b' }, {}, []],
 ];
 
-describe('what differs', () => {
-  it.each(ROWS)('is %s', (_what, a, b, differences) => {
+describe('compareConfigs', () => {
+  it.each(ROWS)('compares %s', (_what, a, b, differences) => {
     expect(told(a, b)).toEqual(differences);
   });
 
-  it('is nothing between a realm and itself, and the same both ways', () => {
+  it('finds nothing between a realm and itself, and the same differences both ways', () => {
     const realm = JSON.parse(REALM_TEXT);
     expect(told(realm, structuredClone(realm))).toEqual([]);
     const json = fc.dictionary(

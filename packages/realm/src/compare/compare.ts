@@ -3,11 +3,11 @@ import { fallbacksAt } from '../inheritance/fallbacks';
 import { type Plan, planOf, REALM_PLAN } from '../inheritance/plan';
 import { type Group, groupOf } from './groups';
 
-/** One thing that two realms do not have in common. */
+/** One difference between two realms. */
 export interface Difference {
   group: Group;
   kind: 'changed' | 'added' | 'removed' | 'moved';
-  /** Where it stands on either side; absent where it does not. Entries of lists may stand at different numbers. */
+  /** The value on each side; absent on a side without it. An entry of a list may have another index on each side. */
   a?: Side;
   b?: Side;
 }
@@ -17,10 +17,10 @@ export interface Side {
   value: unknown;
 }
 
-/** Keys that say how a file is written, not what it says. */
+/** Keys about how a file is written, not about the realm. */
 const BOOKKEEPING = ['$schema', 'version', 'extends'];
 
-/** What differs between two merged files. What is left out is the same as its default written down. */
+/** Compares two merged files. A key that is left out equals one with its default. */
 export function compareConfigs(a: unknown, b: unknown): Difference[] {
   const found: Omit<Difference, 'group'>[] = [];
   const tell = (kind: Difference['kind'], left?: Side, right?: Side) =>
@@ -77,7 +77,7 @@ export function compareConfigs(a: unknown, b: unknown): Difference[] {
     }
   };
 
-  /** What is the same at the beginning and at the end is passed over; what is between is compared in order. */
+  /** Skips equal entries at the beginning and the end, and compares those between in order. */
   const walkLists = (
     [left, from]: [Side, unknown[]],
     [right, to]: [Side, unknown[]],
@@ -106,7 +106,7 @@ export function compareConfigs(a: unknown, b: unknown): Difference[] {
   }));
 }
 
-/** What a side has, its default where it says nothing. */
+/** Returns the value of a side, or its default when it has none. */
 function effective({ pointer, value }: Side): unknown {
   if (value !== undefined) return value;
   const [only, ...others] = fallbacksAt(pointer);
@@ -132,7 +132,7 @@ function entriesOf(side: Side, list: unknown[], keys: readonly string[]): Map<st
     const entry = item(side, list, index);
     const names = keys.map((key) => (isRecord(entry.value) ? entry.value[key] : undefined));
     const name = names.filter((part) => typeof part === 'string').join('/');
-    // One that has no name, or the name of another, is only like itself.
+    // An entry without a name, or with the name of another, matches only by its index.
     entries.set(name && !entries.has(name) ? name : `#${index}`, entry);
   }
   return entries;

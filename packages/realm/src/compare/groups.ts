@@ -1,12 +1,12 @@
 import { keysOf } from '../document/pointer';
 import { PLACES } from '../generated/places';
 
-/** What a difference means for whoever runs the brand, in the order in which they are told. */
+/** The parts of a brand that a difference is about, in the order in which operators see them. */
 export const GROUPS = ['sign-in', 'consent', 'fields', 'text', 'look', 'other'] as const;
 
 export type Group = (typeof GROUPS)[number];
 
-/** The first place that a pointer is at, or inside of, decides. */
+/** The group of a pointer is that of the first place that it is at, or inside of. */
 const TABLE: readonly [Group, readonly string[]][] = [
   [
     'consent',

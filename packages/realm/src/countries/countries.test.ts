@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { COUNTRY_CODES, closestCountry } from './countries';
 
-it('knows the countries of ISO 3166-1', () => {
+it('the list of countries has the codes of ISO 3166-1', () => {
   expect(COUNTRY_CODES.size).toBe(249);
   const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
   expect([...COUNTRY_CODES].filter((code) => names.of(code) === undefined)).toEqual([]);
@@ -16,6 +16,6 @@ it.each([
   ['XX', undefined],
   ['', undefined],
   ['Atlantis and more', undefined],
-])('takes "%s" for %s', (text, code) => {
+])('closestCountry takes "%s" for %s', (text, code) => {
   expect(closestCountry(text)).toBe(code);
 });

@@ -11,10 +11,10 @@ SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC
 
 export const COUNTRY_CODES: ReadonlySet<string> = new Set(CODES.trim().split(/\s+/));
 
-/** Codes that are in use somewhere and are not the country's own. */
+/** Codes in common use that are not the country's ISO code. */
 const ALIASES: Readonly<Record<string, string>> = { UK: 'GB', EL: 'GR' };
 
-/** The country that a text probably means: its code in small letters, or its English name. */
+/** Finds the country that a text probably means: by its code in small letters, or its English name. */
 export function closestCountry(text: string): string | undefined {
   const code = text.trim().toUpperCase();
   const alias = ALIASES[code];

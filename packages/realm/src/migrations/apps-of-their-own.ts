@@ -4,7 +4,7 @@ import type { Step } from './step';
 
 const MOVE: Change = { from: '/auth/apps', to: '/apps/native' };
 
-/** Apps do more than sign in: they left `auth` when links to stores came. */
+/** Moves apps out of `auth`: with links to stores they do more than sign in. */
 export const appsOfTheirOwn: Step = {
   from: 1,
   to: 2,
@@ -12,7 +12,7 @@ export const appsOfTheirOwn: Step = {
     'The native apps moved from `auth.apps` to `apps.native`, beside their pages in stores.',
   moves: [MOVE],
   migrate(value) {
-    // A file that has both is for its author to decide.
+    // A file that has both keys is left for its author to decide.
     return valueAt(value, MOVE.from) !== undefined && isFree(value, MOVE.to) ? [MOVE] : [];
   },
 };

@@ -1,16 +1,16 @@
 import { isRecord, keysOf, valueAt, without } from '../document/pointer';
 
 /**
- * One thing that a newer version of the format has elsewhere. The same change alters a value in memory and the text of
- * a file, where it takes the comments along.
+ * A value that a newer version of the format has at another place. The same change applies to a value in memory and to the
+ * text of a file, where it moves the comments too.
  */
 export interface Change {
-  /** Where the value stands in the old version, and in the new. Only keys of objects, no entries of lists. */
+  /** Pointers to the value in the old version and in the new. Only keys of objects, no entries of lists. */
   from: string;
   to: string;
 }
 
-/** A value with changes made; the value that is given stays as it is. */
+/** Returns a value with changes applied; the given value stays as it is. */
 export function applyChanges(value: unknown, changes: readonly Change[]): unknown {
   return changes.reduce<unknown>((current, { from, to }) => {
     const moved = valueAt(current, from);
@@ -18,7 +18,7 @@ export function applyChanges(value: unknown, changes: readonly Change[]): unknow
   }, value);
 }
 
-/** Where something stood before changes were made. */
+/** Finds the pointer to a value as it was before the changes. */
 export function beforeChanges(pointer: string, changes: readonly Change[]): string {
   return changes.reduceRight((current, { from, to }) => {
     const inside = current === to || current.startsWith(`${to}/`);
@@ -26,7 +26,7 @@ export function beforeChanges(pointer: string, changes: readonly Change[]): stri
   }, pointer);
 }
 
-/** Whether something could be put at a pointer: nothing is there, and nothing but objects on the way. */
+/** Whether a value can be put at a pointer: nothing is there, and only objects are on the way. */
 export function isFree(value: unknown, pointer: string): boolean {
   let current = value;
   for (const key of keysOf(pointer)) {
@@ -44,5 +44,5 @@ function put(value: unknown, [key, ...rest]: string[], moved: unknown): unknown 
   return fromEntries([...Object.entries(object).filter(([name]) => name !== key), [key, member]]);
 }
 
-/** Keys such as "__proto__" stay ordinary keys: `Object.fromEntries` defines, it does not assign. */
+/** Keeps keys such as "__proto__" ordinary: `Object.fromEntries` defines keys, it does not assign them. */
 const fromEntries = (entries: Iterable<[string, unknown]>) => Object.fromEntries(entries);

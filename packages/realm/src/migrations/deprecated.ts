@@ -3,7 +3,7 @@ import { type Draft, toFinding } from '../findings/draft';
 import type { Finding } from '../findings/finding';
 import type { Layer } from '../inheritance/layer';
 
-/** One remark for each key of an older version: it still works, and the product can write the newer one. */
+/** Makes one remark for each key of an older version: it still works, and `marquee migrate` writes the newer one. */
 export function deprecatedFindings({ file, document, root, migrated }: Layer): Finding[] {
   return migrated.changes.map(({ from, to, version }) => {
     const draft: Draft = {

@@ -17,19 +17,19 @@ import {
 
 /** A key with its value and its comments, cut out of a text. */
 interface Piece {
-  /** Comments above. */
+  /** Comments above the key. */
   above: string;
-  /** From behind the key to the end of the value, as it was written. */
+  /** From the end of the key to the end of the value, as it was written. */
   value: string;
-  /** Whether that ends in a comment that goes on to the end of its line. */
+  /** Whether `value` ends in a comment that goes on to the end of its line. */
   open: boolean;
-  /** A comment on the same line. */
+  /** The comment on the same line, after the value. */
   behind: string;
-  /** How far its first line was indented. */
+  /** The indent of its first line. */
   indent: string;
 }
 
-/** Moves a value to another key in a text; comments go along, and nothing else is touched. */
+/** Moves a value to another key in a text, with its comments, and touches nothing else. */
 export function moveInText(text: string, { from, to }: Change): string {
   const property = propertyAt(treeOf(text), keysOf(from));
   if (!property) return text;
@@ -37,7 +37,7 @@ export function moveInText(text: string, { from, to }: Change): string {
   return insert(remove(text, keysOf(from)), keysOf(to), piece);
 }
 
-/** Writes a number at a key of the outermost object, after `$schema` where the key is new. */
+/** Writes a number at a key of the outermost object; a new key comes after `$schema`. */
 export function setInText(text: string, key: string, value: number): string {
   const root = treeOf(text);
   const known = propertyAt(root, [key]);
@@ -95,7 +95,7 @@ function remove(text: string, keys: readonly string[]): string {
   return (alone || comma !== undefined ? head : head.replace(/[ \t]+$/, '')) + text.slice(end);
 }
 
-/** Puts a piece at a path; what is missing of the path is made. */
+/** Puts a piece at a path, and makes the missing objects on the way. */
 function insert(text: string, keys: readonly string[], piece: Piece): string {
   const root = treeOf(text);
   let depth = keys.length - 1;
@@ -108,7 +108,7 @@ function insert(text: string, keys: readonly string[], piece: Piece): string {
   const last = propertiesOf(object).at(-1);
   if (wanted.length === 1) return insertAfter(text, object, last, key, piece);
 
-  // The innermost new object holds the piece, indented as deep as it will stand.
+  // The innermost new object holds the piece, indented for its final depth.
   const base = memberIndent(text, object);
   const inline = !isSpread(text, object) && !hasLineComment(piece);
   const wrapped = wanted.slice(1).reduceRight<Piece>((inner, name, position) => {
@@ -145,10 +145,10 @@ function insertAfter(
   if (!spread) {
     return `${head}${kept} ${body}${ending}${piece.behind && ` ${piece.behind}`}${text.slice(rest)}`;
   }
-  // A comment behind what stands before stays with it.
+  // A comment after the previous value stays with that value.
   const at = endOfCommentBehind(text, rest) ?? rest;
   const lines = `${newline}${indent}${reindent(body, piece.indent, indent)}${ending}${behindOf({ ...piece, open: piece.open && !followed }, newline + indent)}`;
-  // What closes the object on the same line would end up in a comment, or behind the new key.
+  // A closing bracket on the same line would end up in a comment, or after the new key.
   const closes = /^[ \t]*\}/.test(text.slice(at));
   const tail = closes
     ? `${newline}${indentAt(text, object.offset)}${text.slice(at).trimStart()}`
@@ -161,7 +161,7 @@ function objectAt(root: Node, keys: readonly string[]): Node | undefined {
   return keys.length === 0 ? root : propertyAt(root, keys)?.value;
 }
 
-/** Whether an object has its keys on lines of their own. */
+/** Whether an object has its keys on separate lines. */
 function isSpread(text: string, object: Node): boolean {
   const [first] = propertiesOf(object);
   const inside = text.slice(object.offset, first?.offset ?? object.offset + object.length);
@@ -179,13 +179,13 @@ function hasLineComment({ above, behind, open }: Piece): boolean {
   return above !== '' || behind.startsWith('//') || open;
 }
 
-/** A comment behind a value: on the same line, unless another comment has taken the rest of it. */
+/** Places the comment after a value: on the same line, unless another comment takes the rest of the line. */
 function behindOf({ behind, open }: Piece, nextLine: string): string {
   if (behind === '') return '';
   return open ? nextLine + behind : ` ${behind}`;
 }
 
-/** Lines that were indented by one amount, by another. The first is put in its place by whoever asks. */
+/** Changes the indent of all lines but the first, which the caller indents. */
 function reindent(text: string, from: string, to: string): string {
   if (from === to) return text;
   return text.replace(/(\r\n|\n|\r)([ \t]*)/g, (_all, newline: string, indent: string) =>

@@ -1,13 +1,13 @@
 import { type Node, parseTree } from 'jsonc-parser';
 
-/** The tree of a text that is known to be JSON with comments. */
+/** Parses a text that is known to be JSON with comments. */
 export function treeOf(text: string): Node {
   const tree = parseTree(text);
   if (!tree) throw new Error('A text is edited only after it has been read.');
   return tree;
 }
 
-/** A key with its value, by the keys that lead to it. */
+/** Finds a key with its value, by the keys that lead to it. */
 export function propertyAt(
   object: Node | undefined,
   keys: readonly string[],
@@ -35,7 +35,7 @@ export function propertiesOf(object: Node | undefined): Property[] {
   );
 }
 
-/** Where the comma stands that follows, past comments; undefined when something else follows. */
+/** Finds the next comma after white space and comments; undefined when something else follows. */
 export function commaAfter(text: string, offset: number): number | undefined {
   const trivia = /(?:\s|\/\/[^\r\n]*|\/\*[\s\S]*?\*\/)*/y;
   trivia.lastIndex = offset;
@@ -43,7 +43,7 @@ export function commaAfter(text: string, offset: number): number | undefined {
   return text[next] === ',' ? next : undefined;
 }
 
-/** Where a key begins together with the comments on lines of their own directly above it. */
+/** Finds the start of a key together with the comments on the lines directly above it. */
 export function startWithComments(text: string, offset: number): number {
   if (text.slice(lineStart(text, offset), offset).trim() !== '') return offset;
   let start = offset;
@@ -57,7 +57,7 @@ export function startWithComments(text: string, offset: number): number {
   return start;
 }
 
-/** Where a comment that ends the line stops; undefined when there is none. */
+/** Finds the end of a comment that ends the line; undefined when there is none. */
 export function endOfCommentBehind(text: string, offset: number): number | undefined {
   const found = /^[ \t]*(\/\/[^\r\n]*|\/\*((?!\*\/)[^\r\n])*\*\/)[ \t]*(?=\r|\n|$)/.exec(
     text.slice(offset),
@@ -71,7 +71,7 @@ export function lineStart(text: string, offset: number): number {
   return at;
 }
 
-/** What is left of a line; its end is not in it. */
+/** Returns the rest of a line, without its line end. */
 export function restOfLine(text: string, offset: number): string {
   return /^[^\r\n]*/.exec(text.slice(offset))?.[0] ?? '';
 }
@@ -80,7 +80,7 @@ export function indentAt(text: string, offset: number): string {
   return /^[ \t]*/.exec(text.slice(lineStart(text, offset)))?.[0] ?? '';
 }
 
-/** How a text ends its lines, and by how much it indents. */
+/** Finds the line end and the indent that a text uses. */
 export function styleOf(text: string): { newline: string; indent: string } {
   return {
     newline: /\r\n|\n|\r/.exec(text)?.[0] ?? '\n',

@@ -11,8 +11,8 @@ export interface MigratedText {
 }
 
 /**
- * Brings the text of a realm's file to the newest version: what moved is moved with its comments, the version is
- * written down, and every other character stays. A text that cannot be read, or is of a version to come, stays as it is.
+ * Brings the text of a realm's file to the newest version: it moves values with their comments, writes the version, and
+ * leaves every other character. A text that cannot be parsed, or is of a future version, stays as it is.
  */
 export function migrateText(source: string): MigratedText {
   const mark = source.startsWith('\uFEFF') ? '\uFEFF' : '';

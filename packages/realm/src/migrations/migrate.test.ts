@@ -11,7 +11,7 @@ import { NEWEST_VERSION, STEPS } from './steps';
 
 const FIXTURES = join(import.meta.dirname, 'fixtures');
 
-/** Before and after, by the folder of a step. */
+/** Files before and after, by the folder of a step. */
 const pairs = readdirSync(FIXTURES).flatMap((step) =>
   readdirSync(join(FIXTURES, step))
     .filter((file) => file.endsWith('.before.json'))
@@ -31,7 +31,7 @@ const read = (text: string): unknown => {
   return parsed.document.value;
 };
 
-/** What a file says, whatever version it says it in. */
+/** The content of a file in the newest version, without the version's number. */
 const content = (text: string): unknown => {
   const { value } = migrate(read(text));
   if (!isRecord(value)) return value;
@@ -39,7 +39,7 @@ const content = (text: string): unknown => {
   return rest;
 };
 
-/** Every comment; how far its lines are indented is its key's affair. */
+/** Every comment, without the indent of its lines, which depends on its key. */
 const commentsIn = (text: string): string[] => {
   const found: string[] = [];
   visit(text, {
@@ -49,14 +49,14 @@ const commentsIn = (text: string): string[] => {
   return found.sort();
 };
 
-describe('the steps', () => {
+describe('the migration steps', () => {
   it('lead from each version to the next', () => {
     expect(STEPS.map(({ from }) => from)).toEqual(STEPS.map((_step, index) => index + 1));
     expect(STEPS.every(({ from, to }) => to === from + 1)).toBe(true);
     expect(NEWEST_VERSION).toBe(STEPS.length + 1);
   });
 
-  it('have two pairs of files each at the least', () => {
+  it('have at least two pairs of files each', () => {
     for (const step of readdirSync(FIXTURES)) {
       const own = pairs.filter(({ name }) => name.startsWith(`${step}/`));
       expect(own.length).toBeGreaterThanOrEqual(2);
@@ -67,21 +67,21 @@ describe('the steps', () => {
 });
 
 describe('a file of an older version', () => {
-  it.each(pairs)('becomes one of the newest: $name', ({ before, after }) => {
+  it.each(pairs)('becomes a file of the newest version: $name', ({ before, after }) => {
     expect(migrateText(before).text).toBe(after);
   });
 
-  it.each(pairs)('says the same afterwards: $name', ({ before, after }) => {
+  it.each(pairs)('has the same content after migration: $name', ({ before, after }) => {
     expect(content(after)).toEqual(content(before));
     expect(read(after)).toMatchObject({ version: NEWEST_VERSION });
     expect(commentsIn(after)).toEqual(commentsIn(before));
   });
 
-  it.each(pairs)('is not changed a second time: $name', ({ after }) => {
+  it.each(pairs)('is not changed by a second migration: $name', ({ after }) => {
     expect(migrateText(after)).toEqual({ text: after, changes: [] });
   });
 
-  it.each(pairs)('keeps the ends of its lines and its mark: $name', ({ before, after }) => {
+  it.each(pairs)('keeps its line ends and its byte-order mark: $name', ({ before, after }) => {
     const on = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
     expect(migrateText(on(before)).text).toBe(on(after));
   });
@@ -89,19 +89,19 @@ describe('a file of an older version', () => {
   it.each([
     ['cannot be read', '{ "auth": { "apps": [] }'],
     ['has a key twice', '{ "auth": { "apps": [], "apps": [] } }'],
-    ['is of a version to come', '{ "version": 9, "auth": { "apps": [] } }'],
+    ['is of a future version', '{ "version": 9, "auth": { "apps": [] } }'],
     ['has no number for its version', '{ "version": "1", "auth": { "apps": [] } }'],
     ['is a list', '[{ "auth": { "apps": [] } }]'],
   ])('stays as it is when it %s', (_what, text) => {
     expect(migrateText(text)).toEqual({ text, changes: [] });
   });
 
-  it('keeps both where it has the key in both places', () => {
+  it('keeps both values when it has the old key and the new one', () => {
     const text = '{ "auth": { "apps": [1] }, "apps": { "native": [2] } }';
     expect(read(migrateText(text).text)).toEqual({ version: 2, ...(read(text) as object) });
   });
 
-  it('knows where each part of the new value stood', () => {
+  it('maps each place of the new value to the old place', () => {
     const { before } = migrate({ auth: { apps: [{ name: 'tv' }] } });
     expect(before('/apps/native/0/name')).toBe('/auth/apps/0/name');
     expect(before('/apps/stores')).toBe('/apps/stores');
@@ -109,7 +109,7 @@ describe('a file of an older version', () => {
   });
 });
 
-/** A document with the keys of every step, written as nobody would, with comments wherever there may be one. */
+/** A document with the keys of every step, oddly written, with comments at every possible place. */
 const gap = fc.constantFrom(
   '',
   ' ',
@@ -158,7 +158,7 @@ const anyDocument = fc
   });
 
 describe('any file of the first version', () => {
-  it('keeps every comment and everything it says, and is done after one time', () => {
+  it('keeps its comments and content, and needs only one migration', () => {
     fc.assert(
       fc.property(anyDocument, (text) => {
         const { text: once } = migrateText(text);
@@ -169,7 +169,7 @@ describe('any file of the first version', () => {
       {
         numRuns: 400,
         examples: [
-          // What closes the object must not end up in the comment before.
+          // The closing bracket must not end up in the comment before it.
           ['{"auth":{"name":0, // end\n"apps":[] }}'],
         ],
       },

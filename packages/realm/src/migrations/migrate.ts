@@ -2,16 +2,16 @@ import { isRecord } from '../document/pointer';
 import { applyChanges, beforeChanges, type Change } from './change';
 import { OLDEST_VERSION, STEPS } from './steps';
 
-/** What a file says, in the newest version of the format. */
+/** The content of a file in the newest version of the format. */
 export interface Migrated {
   value: unknown;
-  /** What had to change, in order, and since which version. */
+  /** The changes that were needed, in order, each with the version that made it. */
   changes: readonly (Change & { version: number })[];
-  /** Where something stands in the file as it is. */
+  /** Turns a pointer in the newest version into the pointer in the file. */
   before(pointer: string): string;
 }
 
-/** Brings what a file says to the newest version, in memory. A version of the future stays as it is. */
+/** Brings the content of a file to the newest version, in memory. A file of a future version stays as it is. */
 export function migrate(value: unknown): Migrated {
   const changes: (Change & { version: number })[] = [];
   let current = value;
@@ -23,7 +23,7 @@ export function migrate(value: unknown): Migrated {
   return { value: current, changes, before: (pointer) => beforeChanges(pointer, changes) };
 }
 
-/** The version in which a file is written. */
+/** Returns the version in which a file is written. */
 export function versionOf(value: unknown): number {
   const version = isRecord(value) ? (value.version ?? OLDEST_VERSION) : OLDEST_VERSION;
   return typeof version === 'number' ? version : OLDEST_VERSION;

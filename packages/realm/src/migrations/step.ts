@@ -1,13 +1,13 @@
 import type { Change } from './change';
 
-/** What a version of the format changed. Small, pure, and never altered once it has been released. */
+/** The changes of one version of the format: small, pure, and never altered after its release. */
 export interface Step {
   from: number;
   to: number;
-  /** What changed, as the operator's page on versions says it. */
+  /** Describes the change for operators, on the page about versions. */
   describe: string;
-  /** What has another place since. */
+  /** The values that have a new place. */
   moves: readonly Change[];
-  /** What has to move in a file of the older version; nothing in one that does not use what changed. */
+  /** Returns the moves that a file of the older version needs; none when it does not use what changed. */
   migrate(value: unknown): Change[];
 }

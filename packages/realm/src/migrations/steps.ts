@@ -1,10 +1,10 @@
 import { appsOfTheirOwn } from './apps-of-their-own';
 import type { Step } from './step';
 
-/** Every step there is, oldest first. A file without `version` is of version 1. */
+/** All steps, oldest first. A file without `version` is of version 1. */
 export const STEPS: readonly Step[] = [appsOfTheirOwn];
 
-/** The step that gave a place of an older version another one, with that. */
+/** Finds the new place of a key of an older version, and the version that moved it. */
 export function movedSince(pointer: string): { to: string; version: number } | undefined {
   for (const { moves, to: version } of STEPS) {
     const [move] = moves.filter(({ from }) => from === pointer);

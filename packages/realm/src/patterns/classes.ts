@@ -3,7 +3,7 @@ import { PatternError } from './pattern-error';
 import { propertyRanges, withoutUnassignedGaps } from './properties';
 import { complement, type Ranges, union } from './ranges';
 
-/** What stands for one character: the character, `.`, an escape such as `\d`, or a class in brackets. */
+/** A part of an expression that matches one character: the character, `.`, an escape such as `\d`, or a class in brackets. */
 export type OneCharacter = AST.Character | AST.CharacterSet | AST.CharacterClass;
 
 const DIGIT: Ranges = [0x30, 0x39];
@@ -16,7 +16,7 @@ const SPACE: Ranges = [
   0x3000, 0x3000, 0xfeff, 0xfeff,
 ];
 
-/** The code points that it takes. */
+/** Returns the code points that the part matches. */
 export function rangesOf(node: OneCharacter): Ranges {
   if (node.type === 'Character') return [node.value, node.value];
   if (node.type === 'CharacterSet') return setRanges(node);
@@ -29,7 +29,7 @@ export function rangesOf(node: OneCharacter): Ranges {
   const named = node.elements.some(
     (element) => element.type === 'CharacterSet' && element.kind === 'property',
   );
-  // Two properties side by side leave further gaps that mean nothing: a letter's neighbour is often a mark.
+  // Two properties together leave more unassigned gaps: the code point after a letter is often a mark.
   const all = named ? withoutUnassignedGaps(union(...sets)) : union(...sets);
   return node.negate ? complement(all) : all;
 }

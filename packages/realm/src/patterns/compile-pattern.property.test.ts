@@ -5,10 +5,10 @@ import { matchesPattern } from './matches-pattern';
 import { PatternError } from './pattern-error';
 
 const RUNS = process.env.FULL ? 50_000 : 2_000;
-// The whole count takes a minute of a processor's own time, which is many on a machine that does other things.
+// The full number of runs takes a minute of processor time, and much longer on a busy machine.
 if (process.env.FULL) vi.setConfig({ testTimeout: 1_800_000 });
 
-/** Few characters, so that inputs meet patterns; among them the ends of classes, line ends, and one that takes two units. */
+/** Few characters, so that inputs often match: with the ends of classes, line ends, and one character of two units. */
 const ALPHABET = [
   'a',
   'b',
@@ -91,7 +91,7 @@ const value = fc
   .map((parts) => parts.join(''));
 
 describe('a compiled pattern', () => {
-  it('takes exactly the values that the whole expression matches in JavaScript', () => {
+  it('matches exactly the values that the whole expression matches in JavaScript', () => {
     const seen = { taken: 0, refused: 0, tooLarge: 0 };
     fc.assert(
       fc.property(pattern, fc.array(value, { minLength: 6, maxLength: 6 }), (source, values) => {
@@ -117,13 +117,13 @@ describe('a compiled pattern', () => {
       }),
       { numRuns: RUNS },
     );
-    // The comparison would be worth nothing if nearly all answers were the same.
+    // The comparison would prove nothing if nearly all answers were the same.
     expect(seen.taken).toBeGreaterThan(RUNS / 3);
     expect(seen.refused).toBeGreaterThan(RUNS);
     expect(seen.tooLarge).toBeLessThan(RUNS / 10);
   });
 
-  it('is made of any text, or refused with words', () => {
+  it('compiles from any text, or is refused with a message', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), regexNoise), (source) => {
         try {

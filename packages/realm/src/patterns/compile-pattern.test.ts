@@ -17,7 +17,7 @@ function refusal(source: string): string {
 const matches = (source: string, value: string) => matchesPattern(compilePattern(source), value);
 
 describe('compilePattern', () => {
-  it('makes a small program, with each class once', () => {
+  it('makes a small program that has each class once', () => {
     expect(compilePattern('[A-Z]{2}\\d+')).toEqual({
       classes: [
         [48, 57],
@@ -47,7 +47,7 @@ describe('compilePattern', () => {
     ["[\\p{L}\\p{M}'’ -]+", 'محمد الأمين', true],
     ["[\\p{L}\\p{M}'’ -]+", '山田 太郎', true],
     ['[^0-9<>]+', 'Ana 2', false],
-  ])('/%s/ and "%s": %s', (source, value, expected) => {
+  ])('compiles /%s/ to a pattern whose match of "%s" is %s', (source, value, expected) => {
     expect(matches(source, value)).toBe(expected);
   });
 
@@ -68,7 +68,7 @@ describe('compilePattern', () => {
     '\\s',
     '[^\\s\\d]',
     '.',
-  ])('%s has the characters that it has in JavaScript', (source) => {
+  ])('compiles %s to the characters that it has in JavaScript', (source) => {
     const [ranges = []] = compilePattern(source).classes;
     const native = new RegExp(`^${source}$`, 'u');
     const unassigned = /^\p{Cn}$/u;
@@ -83,7 +83,7 @@ describe('compilePattern', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('asks for few bytes', () => {
+  it('makes programs of few bytes', () => {
     const size = (source: string) => JSON.stringify(compilePattern(source)).length;
     expect(size('[A-Z]{2}\\d{6}')).toBeLessThan(150);
     expect(size('[^0-9<>]+')).toBeLessThan(100);
@@ -118,16 +118,16 @@ describe('compilePattern', () => {
     expect(refusal(source)).toMatch(words);
   });
 
-  it('reads none that is longer than anybody can check', () => {
+  it('refuses an expression that is too long to review', () => {
     expect(refusal('a'.repeat(1001))).toMatch(/longer than 1,000 characters/);
   });
 
-  it('repeats nothing as often as anybody likes', () => {
+  it('refuses too many repetitions', () => {
     expect(matches('(?:){999999999}(()*){1000000}a', 'a')).toBe(true);
   });
 });
 
-/** Expressions that are known to hang machines that backtrack, and values that make them. */
+/** Expressions that are known to hang backtracking matchers, and values that make them hang. */
 const CATASTROPHES: readonly [what: string, source: string, hostile: string][] = [
   ['nested repeats', '(a+)+$', 'a'],
   ['nested stars', '(a*)*$', 'a'],
@@ -170,7 +170,7 @@ const CATASTROPHES: readonly [what: string, source: string, hostile: string][] =
   ['a back reference', '^(a+)+\\1$', 'a'],
 ];
 
-describe('an expression that hangs machines that backtrack', () => {
+describe('an expression that hangs backtracking matchers', () => {
   const outcomes = CATASTROPHES.map(([what, source, hostile]) => {
     const value = `${hostile.repeat(LONGEST_VALUE)}`.slice(0, LONGEST_VALUE - 1).concat('!');
     return { what, source, value };
@@ -182,14 +182,14 @@ describe('an expression that hangs machines that backtrack', () => {
       const pattern = compiled(source);
       if (!pattern) return;
       expect(pattern.states.length).toBeLessThanOrEqual(MOST_STATES);
-      // A state is looked at when it is led to, from at most three places, and when it takes a character.
+      // A state is read when another state leads to it, at most three times, and when it takes a character.
       const { counted, looks } = countingLooks(pattern);
       matchesPattern(counted, value);
       expect(looks()).toBeLessThanOrEqual(3 * pattern.states.length * (value.length + 1));
     },
   );
 
-  it('is refused for what it asks for, not for being slow', () => {
+  it('is refused for unsupported syntax, not for being slow', () => {
     const refused = outcomes.filter(({ source }) => !compiled(source));
     expect(refused.map(({ what }) => what)).toEqual([
       'markdown links (like marked, CVE-2022-21681)',
@@ -198,7 +198,7 @@ describe('an expression that hangs machines that backtrack', () => {
     ]);
   });
 
-  it('is decided soon', () => {
+  it('is matched or refused quickly', () => {
     for (const { source, value, what } of outcomes) {
       const pattern = compiled(source);
       if (!pattern) continue;
@@ -208,7 +208,7 @@ describe('an expression that hangs machines that backtrack', () => {
         const { user, system } = process.cpuUsage(before);
         return (user + system) / 1000;
       });
-      // In milliseconds of this process's own time: what else the machine does says nothing of the program.
+      // Milliseconds of this process's own time: the load of the machine does not count.
       expect(Math.min(...times), what).toBeLessThan(process.env.FULL ? 50 : 200);
     }
   });
@@ -223,7 +223,7 @@ function compiled(source: string): Pattern | undefined {
   }
 }
 
-/** The same program, which counts how often a state is looked at: what a match costs, whatever the machine. */
+/** Wraps a program so that it counts reads of its states: the cost of a match, whatever the machine. */
 function countingLooks(pattern: Pattern) {
   let count = 0;
   const states = new Proxy(pattern.states, {

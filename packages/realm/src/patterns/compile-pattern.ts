@@ -4,17 +4,17 @@ import { parseRegex } from './parse';
 import type { Pattern } from './pattern';
 import { PatternError } from './pattern-error';
 
-/** What the slowest match costs is the number of states times the length of the value. */
+/** Limits the states of a pattern. The slowest match takes the number of states times the length of the value. */
 export const MOST_STATES = 1000;
 
-/** As JSON: a realm is inlined in every page of its site. */
+/** Limits the bytes of a pattern as JSON: a realm is inlined in every page of its site. */
 export const LARGEST_PATTERN = 6000;
 
 type State = [string, ...number[]];
 
 /**
- * A regular expression (ECMAScript, with the meaning of the `u` flag) as the program that pages run on whole values.
- * Lookaround, references back to groups, changes of flags and what becomes too large throw a `PatternError`.
+ * Compiles a regular expression (ECMAScript, with the `u` flag) to the program that pages run on whole values.
+ * Lookaround, back references, changes of flags and patterns that are too large throw a `PatternError`.
  */
 export function compilePattern(source: string): Pattern {
   const { alternatives } = parseRegex(source);
@@ -36,8 +36,8 @@ const TOO_MANY_RANGES =
   'The regular expression is too large for a page: its classes have too many ranges of characters. Write a smaller class, such as \\p{Script=Latin} or [A-Za-zÀ-ÿ], or exclude characters, such as [^0-9<>].';
 
 /**
- * How many states it will have, without building them: counts multiply, and a short expression can ask for billions.
- * Also where everything is refused that the machine cannot do.
+ * Counts the states without building them: repetitions multiply, and a short expression can need billions.
+ * Throws for all syntax that is not supported.
  */
 function countAll(alternatives: readonly AST.Alternative[]): number {
   const counts = alternatives.map(({ elements }) =>
@@ -84,7 +84,7 @@ function count(element: AST.Element): number {
   }
 }
 
-/** Thompson's construction, from the end to the start: each piece knows the state that follows it. */
+/** Thompson's construction, from the end to the start: each part is built with the state that follows it. */
 class Construction {
   private readonly states: State[] = [['m']];
   private readonly classes: string[] = [];
@@ -96,7 +96,7 @@ class Construction {
       .reduceRight((rest, entry) => this.add(['s', entry, rest]));
   }
 
-  /** Only what is reached from the entry, in the order in which it is reached, so that the entry is 0. */
+  /** Returns the states that the entry reaches, in that order, so that the entry is state 0. */
   finish(entry: number): Pattern {
     const numbers = new Map<number, number>();
     const order: State[] = [];
@@ -142,7 +142,7 @@ class Construction {
     }
   }
 
-  /** Greedy and lazy alike: what of a value would be taken first makes no difference to whether all of it is. */
+  /** Builds greedy and lazy repetitions alike: they differ only in the order of attempts, not in whether a whole value matches. */
   private repeated({ element, min, max }: AST.Quantifier, next: number): number {
     if (count(element) === 0) return next;
     let entry = next;

@@ -9,7 +9,7 @@ import { PatternError } from './pattern-error';
 const PAGE = join(dirname(fileURLToPath(import.meta.url)), '../../../../docs/operators/fields.md');
 const page = await readFile(PAGE, 'utf8');
 
-/** The rows of the table below a header: cells as they read, code without its marks. */
+/** The rows of the table below a header: the text of the cells, code without its backticks. */
 function rowsBelow(header: string): string[][] {
   const [, below = ''] = page.split(header);
   const [table = ''] = below.trimStart().split('\n\n');
@@ -31,17 +31,17 @@ function rowsBelow(header: string): string[][] {
 
 const sourceOf = (cell = ''): string => JSON.parse(cell);
 
-describe('the page about fields', () => {
+describe('the operators’ page about fields', () => {
   const good = rowsBelow('| to ask for | `regex` | takes | does not take |');
   const bad = rowsBelow('| `regex` | why it is refused | write instead |');
 
-  it('has both tables', () => {
+  it('has a table of valid expressions and one of refused ones', () => {
     expect(good.length).toBeGreaterThan(3);
     expect(bad.length).toBeGreaterThan(3);
   });
 
   it.each(good)(
-    'shows %s by an expression that takes and refuses what it says',
+    'shows for %s an expression that matches only the first of its two examples',
     (_what, regex, takes = '', not = '') => {
       const pattern = compilePattern(sourceOf(regex));
       expect(matchesPattern(pattern, takes)).toBe(true);
@@ -49,7 +49,7 @@ describe('the page about fields', () => {
     },
   );
 
-  it.each(bad)('rightly says that %s is refused', (regex) => {
+  it.each(bad)('says that %s is refused, and it is', (regex) => {
     expect(() => compilePattern(sourceOf(regex))).toThrow(PatternError);
   });
 

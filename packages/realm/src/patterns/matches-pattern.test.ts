@@ -10,7 +10,7 @@ const either: Pattern = {
   classes: [digit, letter],
   states: [['s', 1, 4], ['c', 0, 2], ['c', 0, 3], ['m'], ['c', 1, 5], ['s', 4, 3]],
 };
-/** `(a*)*b`, for which a matcher that goes back needs ages. */
+/** `(a*)*b`, for which a backtracking matcher needs ages. */
 const nested: Pattern = {
   classes: [
     [97, 97],
@@ -18,7 +18,7 @@ const nested: Pattern = {
   ],
   states: [['s', 1, 3], ['s', 2, 0], ['c', 0, 1], ['c', 1, 4], ['m']],
 };
-/** `^\w+\b$`, and one that holds away from a boundary. */
+/** `^\w+\b$`, and an assertion that holds away from a word boundary. */
 const bounded: Pattern = {
   classes: [letter],
   states: [['^', 1], ['c', 0, 2], ['s', 1, 3], ['b', 4], ['$', 5], ['m']],
@@ -47,20 +47,20 @@ describe('[1.3-12] matchesPattern', () => {
     [inside, 'a', false],
     [any, '💡', true],
     [any, 'ab', false],
-  ])('%# %o %s: %s', (pattern, value, matches) => {
+  ])('answers %# for %o and %s: %s', (pattern, value, matches) => {
     expect(matchesPattern(pattern, value)).toBe(matches);
   });
 
-  it('takes the whole value, and an empty program takes nothing', () => {
+  it('matches only the whole value, and nothing with an empty program', () => {
     expect(matchesPattern({ classes: [], states: [['m']] }, '')).toBe(true);
     expect(matchesPattern({ classes: [], states: [] }, '')).toBe(false);
   });
 
-  it('goes round in circles once', () => {
+  it('enters a loop of states only once a step', () => {
     expect(matchesPattern({ classes: [], states: [['s', 0, 0]] }, 'a')).toBe(false);
   });
 
-  it('does steps in proportion to the value', () => {
+  it('needs steps in proportion to the length of the value', () => {
     let steps = 0;
     const counted: Pattern = {
       ...nested,

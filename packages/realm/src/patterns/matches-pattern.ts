@@ -1,32 +1,32 @@
 import type { Pattern } from './pattern';
 
-/** Longest value that is matched where a field names no size of its own. */
+/** The longest value that is matched when a field has no maximum of its own. */
 export const LONGEST_VALUE = 2000;
 
 const isWordCharacter = (point: number | undefined) =>
   point !== undefined && /^\w$/.test(String.fromCodePoint(point));
 
 /**
- * Does the whole value match? All ways through the program are walked at once, one character at a time, so that the time
- * grows with the value's length and the program's size, whatever the two are.
+ * Whether the whole value matches. All paths through the program are followed at once, one character at a time, so that the
+ * time grows only with the value's length and the program's size.
  */
 export function matchesPattern({ classes, states }: Pattern, value: string): boolean {
   const points = Array.from(value, (character) => character.codePointAt(0) ?? 0);
   const end = points.length;
-  /** At which step a state was last reached: each is entered once a step. */
+  /** The step at which each state was last entered: it is entered once a step. */
   const reached = new Int32Array(states.length).fill(-1);
-  /** At which step a class was last looked through, twice, and one more where it has the character. */
+  /** Twice the step at which each class was last searched, plus one when it has the character. */
   const known = new Int32Array(classes.length).fill(-1);
   const open: number[] = [];
   let matched = false;
 
-  /** Follows what takes no character, from one state; what waits for one goes into `into`. */
+  /** Follows the states that take no character; those that wait for one go into `into`. */
   const enter = (first: number, at: number, into: number[]) => {
     open.push(first);
     for (let index = open.pop(); index !== undefined; index = open.pop()) {
       if (reached[index] === at) continue;
       reached[index] = at;
-      // By place rather than taken apart: this is done for every state and every character.
+      // Read by index, not destructured, for speed: this runs for every state and every character.
       const state = states[index];
       if (!state) continue;
       const kind = state[0];
@@ -43,7 +43,7 @@ export function matchesPattern({ classes, states }: Pattern, value: string): boo
     const boundary = isWordCharacter(points[at - 1]) !== isWordCharacter(points[at]);
     return boundary === (kind === 'b');
   };
-  /** A class is looked through once for a character, however many states wait for it. */
+  /** Searches a class once for a character, however many states wait for it. */
   const takes = (index: number, at: number) => {
     const before = known[index] ?? -1;
     if (before >> 1 === at) return (before & 1) === 1;

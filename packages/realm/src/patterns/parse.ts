@@ -1,12 +1,12 @@
 import { type AST, RegExpParser, RegExpSyntaxError } from '@eslint-community/regexpp';
 import { PatternError } from './pattern-error';
 
-/** Longer ones are not read: they would nest deeper than a reader, or a stack, can follow. */
+/** Limits the length of an expression: a longer one could nest too deep for the stack, and for its readers. */
 export const LONGEST_SOURCE = 1000;
 
 const parser = new RegExpParser({ ecmaVersion: 2025 });
 
-/** The tree of a regular expression in the meaning of the `u` flag. Throws a `PatternError` where there is none. */
+/** Parses a regular expression with the `u` flag. Throws a `PatternError` for a text that is none. */
 export function parseRegex(source: string): AST.Pattern {
   if (source.length > LONGEST_SOURCE) {
     throw new PatternError(
@@ -26,7 +26,7 @@ function read(source: string, flag: 'u' | 'v'): AST.Pattern {
   return parser.parsePattern(source, 0, source.length, flags);
 }
 
-/** Whether it only means something under the `v` flag. */
+/** Whether the expression is valid only with the `v` flag. */
 function isOfSets(source: string): boolean {
   try {
     read(source, 'v');
@@ -40,7 +40,7 @@ function isOfSets(source: string): boolean {
 const OF_SETS =
   'Operations on sets of characters ("--", "&&", "\\q{…}") are not allowed. List the allowed characters.';
 
-/** The parser repeats the whole expression before it comes to the point. */
+/** Cuts the parser's message, which begins with the whole expression. */
 function unreadable(message: string): string {
   const reason = message.slice(message.lastIndexOf(': ') + 2);
   const advice =

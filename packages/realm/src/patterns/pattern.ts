@@ -1,12 +1,12 @@
 /**
- * A regular expression as a program for a machine without backtracking: whole values match in time that grows with their
- * length alone. Matching is by code points. `compilePattern` in `@marquee/realm/patterns` makes one.
+ * A regular expression as a program for a matcher without backtracking: the time of a match grows only with the value's
+ * length. Matching is by code points. `compilePattern` in `@marquee/realm/patterns` makes one.
  */
 export interface Pattern {
-  /** `[lo, hi, lo, hi, …]`: code points, both ends included, in ascending order; one entry a class of characters. */
+  /** One entry for each class of characters, as `[lo, hi, lo, hi, …]`: code points, both ends included, ascending. */
   classes: readonly (readonly number[])[];
   /**
-   * One entry a state, of which 0 is the start: `['c', class, next]` takes one character of the class, `['s', a, b]` goes on at
+   * One entry for each state; 0 is the start. `['c', class, next]` takes one character of the class, `['s', a, b]` goes on at
    * both, `['m']` is a match if the value ends there. Assertions take nothing: `['^', next]` and `['$', next]` hold at the
    * value's ends, `['b', next]` and `['B', next]` at and away from the edge of a word (of `[A-Za-z0-9_]`).
    */

@@ -3,14 +3,14 @@ import { LAST_CODE_POINT, pairsOf, type Ranges, union } from './ranges';
 
 const known = new Map<string, Ranges>();
 
-/** The code points of `\p{…}`, as this machine's Unicode has them, without gaps that mean nothing. */
+/** The code points of `\p{…}` in this machine's Unicode, without unassigned gaps. */
 export function propertyRanges(name: string): Ranges {
   return remembered(name, () => withoutUnassignedGaps(measure(name)));
 }
 
 /**
- * The same set, where a gap of code points that Unicode has not assigned is no gap. `\p{L}` has 684 ranges, and 379 without those
- * gaps; and whether a letter of next year's Unicode passes would otherwise depend on the machine that read the realm.
+ * Fills the gaps of a set that Unicode has not assigned. `\p{L}` has 684 ranges, and 379 without those gaps. Otherwise the
+ * machine that read the realm would decide whether a letter of next year's Unicode matches.
  */
 export function withoutUnassignedGaps(set: Ranges): Ranges {
   const pairs = pairsOf(set);
@@ -29,7 +29,7 @@ function remembered(name: string, find: () => Ranges): Ranges {
   return found;
 }
 
-/** Asks the language itself about every code point: a tenth of a second, once a property. */
+/** Tests every code point with JavaScript's own `\p{…}`: a tenth of a second, once for each property. */
 function measure(name: string): Ranges {
   const property = propertyOf(name);
   const found: number[] = [];

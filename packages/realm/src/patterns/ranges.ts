@@ -1,9 +1,9 @@
-/** A set of code points as `[lo, hi, lo, hi, …]`: both ends included, ascending, without neighbours that could be one range. */
+/** A set of code points as `[lo, hi, lo, hi, …]`: both ends included, ascending, without two ranges that could be one. */
 export type Ranges = readonly number[];
 
 export const LAST_CODE_POINT = 0x10ffff;
 
-/** All that one of several sets has. */
+/** Returns the code points that are in any of the sets. */
 export function union(...sets: readonly Ranges[]): Ranges {
   const pairs = sets.flatMap(pairsOf).sort(([a], [b]) => a - b);
   const merged: [number, number][] = [];
@@ -15,7 +15,7 @@ export function union(...sets: readonly Ranges[]): Ranges {
   return merged.flat();
 }
 
-/** All that a set does not have. */
+/** Returns the code points that are not in a set. */
 export function complement(set: Ranges): Ranges {
   const rest: number[] = [];
   let next = 0;
@@ -27,7 +27,7 @@ export function complement(set: Ranges): Ranges {
   return rest;
 }
 
-/** The ranges of a set, one by one. */
+/** Returns the ranges of a set as pairs. */
 export function pairsOf(set: Ranges): [number, number][] {
   const pairs: [number, number][] = [];
   for (let at = 0; at + 1 < set.length; at += 2) pairs.push([set[at] ?? 0, set[at + 1] ?? 0]);

@@ -9,6 +9,6 @@ it.each([
   ['(ab)+c?', 2],
   ['^a$', 1],
   ['\\d{5}(-\\d{4})?', 5],
-])('%s takes %d characters at least', (source, length) => {
+])('the shortest match of %s has %d characters', (source, length) => {
   expect(shortestMatch(compilePattern(source))).toBe(length);
 });

@@ -1,6 +1,6 @@
 import type { Pattern } from './pattern';
 
-/** How many characters a value has at least that a pattern takes. What assertions ask for is not looked at. */
+/** Returns the fewest characters of a value that a pattern matches. Assertions are ignored. */
 export function shortestMatch({ states }: Pattern): number {
   const reached = new Set<number>();
   let waiting = [0];

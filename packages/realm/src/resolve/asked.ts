@@ -2,33 +2,33 @@ import type { Territories } from '../countries/territories';
 import type { Localised } from '../realm';
 
 /**
- * What a file says of who may have an account, and what they are asked. It is for the realm's origin, which decides: it stands
- * beside the realm, so that no page carries it.
+ * Who may open an account in a realm, and which terms viewers are asked to accept. Only the realm's origin needs it, so it is
+ * kept beside the realm and is in no page.
  */
 export interface Asked {
-  /** Absent: what viewers agree to is the origin's alone. */
+  /** Absent: the origin alone decides which terms viewers accept. */
   consents?: Consents;
-  /** Absent: everywhere. */
+  /** Absent: all countries. */
   territories?: Territories;
   vpn: 'allowed' | 'refused';
 }
 
-/** What somebody is about to do when terms are asked (spec 1 §7). */
+/** What a viewer is about to do when the terms are asked (spec 1 §7). */
 export type ConsentPurpose = 'signup' | 'purchase';
 
 /** The terms of each purpose, in the order in which they are shown. */
 export type Consents = Record<ConsentPurpose, ConsentTerm[]>;
 
-/** Something to read, or to agree to (spec 1 §3, "Consent term"). */
+/** A text to read or to agree to (spec 1 §3, "Consent term"). */
 export interface ConsentTerm {
-  /** Answers are kept under it. */
+  /** The name under which the origin stores the answer. */
   fieldName: string;
   fieldType: 'INFORMATION_TEXT' | 'BINARY_CHOICE';
   required: boolean;
-  /** From the start. */
+  /** Whether the box is ticked at first. */
   ticked: boolean;
   version: string;
   label?: Localised;
-  /** HTML from the operator, not yet made safe: `RichText` does that. */
+  /** HTML from the operator, not yet sanitised: `RichText` does that. */
   text: Localised;
 }

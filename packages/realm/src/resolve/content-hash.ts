@@ -1,6 +1,6 @@
 /**
- * Eight characters that change whenever a text does, so that copies of it may be kept for good. FNV-1a: it runs where
- * there is no crypto, and nobody's safety rests on it.
+ * Hashes a text to eight characters, so that copies under an address with the hash may be cached for good. FNV-1a: it runs
+ * where there is no crypto, and security does not depend on it.
  */
 export function contentHash(text: string): string {
   let hash = 0x811c9dc5;

@@ -1,7 +1,7 @@
 import type { LanguageTag, Realm } from '../realm';
 import { textIn } from '../texts/localised';
 
-/** A realm whose `name` and `fullName` are those of a locale: what viewers of that locale read. */
+/** Returns the realm with the `name` and `fullName` that viewers of a locale read. */
 export function realmIn(realm: Realm, locale: LanguageTag): Realm {
   const { names, ...rest } = realm;
   if (!names) return realm;

@@ -7,7 +7,7 @@ import type {
 } from '../generated/realm-config';
 import type { Asset, FormField, Localised, Plugin, Target } from '../realm';
 
-/** What the parts of a realm become that the product knows wherever they stand. */
+/** Resolvers for the kinds of values that may be anywhere in a realm. */
 export interface PartResolvers {
   text: (value: TextConfig) => Localised;
   asset: (value: AssetConfig) => Asset;
@@ -17,12 +17,12 @@ export interface PartResolvers {
 }
 
 /**
- * Resolves a value of which the schema alone knows where in it texts, pictures, targets and fields stand. What a plugin's entry says
- * takes the place of the key that names it.
+ * Resolves the texts, pictures, targets and fields in a value, at the places that the schema names. A key that names a plugin
+ * is replaced by the plugin's values.
  * @param place the value's place in `PLACES`
  */
 export function resolveParts(value: unknown, place: string, resolvers: PartResolvers): unknown {
-  // The schema has checked what stands at these places.
+  // The schema has checked the values at these places.
   if (isAt(PLACES.text, place)) return resolvers.text(value as TextConfig);
   if (isAt(PLACES.asset, place)) return resolvers.asset(value as AssetConfig);
   if (isAt(PLACES.target, place)) return resolvers.target(value as TargetConfig);

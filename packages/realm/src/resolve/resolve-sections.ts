@@ -4,7 +4,7 @@ import { SECTIONS } from '../generated/sections';
 import type { FeatureSwitch, Section } from '../realm';
 import { type PartResolvers, resolveParts } from './resolve-parts';
 
-/** The sections of a page that are shown, with every default filled in: their schemas say what they are made of. */
+/** Resolves the sections of a page that are shown, with every default, by the schema of each type. */
 export function resolveSections(
   sections: readonly SectionConfig[],
   features: Readonly<Record<FeatureSwitch, boolean>>,

@@ -61,19 +61,19 @@ import { resolveSections } from './resolve-sections';
 export interface Surroundings {
   id: string;
   assets: ReadonlyMap<string, AssetFile>;
-  /** Stands in when the file leaves the origin's address out. */
+  /** The origin's address when the file leaves it out. */
   originAddress?: string;
 }
 
 export interface ResolvedRealm {
   realm: Realm;
-  /** What its origin goes by: no page needs it. */
+  /** Terms and territories for the realm's origin: no page needs them. */
   asked: Asked;
-  /** What stands beside the realm, by public path: only some pages need it. */
+  /** Content that only some pages need, by public path. */
   documents: ReadonlyMap<string, PageContent>;
 }
 
-/** A file without errors → the frozen realm with every default filled in. */
+/** Resolves a file without errors to the frozen realm with every default. */
 export function resolveRealm(config: RealmConfig, surroundings: Surroundings): ResolvedRealm {
   const standard = config.locales.default;
   const text = (value: TextConfig) => localise(value, standard);
@@ -142,7 +142,7 @@ export function resolveRealm(config: RealmConfig, surroundings: Surroundings): R
     features,
     ...maybe('restrictions', resolveRestrictions(config.features ?? {})),
     ...maybe('legal', config.legal, (legal) => ({ ...legal })),
-    // Without a sink there is nothing to ask about.
+    // Without a sink there is no consent to ask for.
     ...(config.analytics?.sinks?.length
       ? {
           analytics: { sinks: [...config.analytics.sinks] },
@@ -164,14 +164,14 @@ export function resolveRealm(config: RealmConfig, surroundings: Surroundings): R
 type ResolveText = (value: TextConfig) => Localised;
 type ResolveAsset = (value: AssetConfig | BackgroundConfig) => Asset;
 
-/** A plain string is the default locale's; a text in the default's language alone is as good. */
+/** Makes a text by language. A plain string, or a text in the default's language alone, is that of the default locale. */
 function localise(value: TextConfig, standard: LanguageTag): Localised {
   if (typeof value === 'string') return { [standard]: value };
   const own = value[standard] ?? value[languagePart(standard)];
   return own === undefined ? { ...value } : { ...value, [standard]: own };
 }
 
-/** The names as the default language has them, and those of every language where one of them is translated. */
+/** Returns the names in the default language, and those of every language when one of them is translated. */
 function resolveNames(
   { name, fullName }: RealmConfig,
   standard: LanguageTag,
@@ -186,7 +186,7 @@ function resolveNames(
   };
 }
 
-/** The picture of a logo in one scheme; its text for those who do not see it belongs to both. */
+/** Returns the picture of a logo in one scheme; both schemes share the alternative text. */
 function logoIn(scheme: 'light' | 'dark', logo: LogoConfig): AssetConfig {
   if (typeof logo === 'string') return logo;
   const { alt, tone, src: both, ...own } = logo;
@@ -224,7 +224,7 @@ function resolveBrand(
   };
 }
 
-/** Each purpose with its terms; one that nothing asks for is left behind. */
+/** Lists the terms of each purpose; terms that no purpose names are dropped. */
 function resolveConsents({ terms = [], ...names }: ConsentsConfig, text: ResolveText): Consents {
   const byName = new Map(terms.map((term) => [term.fieldName, resolveTerm(term, text)]));
   const termsFor = (purpose: ConsentPurpose) =>
@@ -243,7 +243,7 @@ function resolveTerm(term: ConsentTermConfig, text: ResolveText): ConsentTerm {
     fieldName,
     fieldType,
     version,
-    // Nobody can answer what is only read (spec 1 §5).
+    // A text that is only read has no answer (spec 1 §5).
     required: required && fieldType === 'BINARY_CHOICE',
     ticked: (data?.default ?? defaultValue) === 'true',
     ...maybe('label', term.label, text),
@@ -263,21 +263,21 @@ function resolveApps({ apps }: RealmConfig): Apps {
   };
 }
 
-/** Providers have shapes of their own; their schemas say where in them texts, pictures and fields stand. */
+/** Resolves a provider. Each type has its own shape; its schema names the places of texts, pictures and fields. */
 function resolveProvider(provider: ProviderConfig, resolvers: PartResolvers): AuthProvider {
   const defaults = (DEFAULTS as Record<string, object>)[`${provider.type}Provider`];
   const given = { ...defaults, ...provider };
   return resolveParts(given, '/auth/providers/*', resolvers) as AuthProvider;
 }
 
-/** No regular expression of a realm runs in a page: what it says is compiled here. */
+/** Resolves a field and compiles its regular expression, because none of a realm runs in a page. */
 function resolveField({ regex, options, ...field }: FormFieldConfig, text: ResolveText): FormField {
   const { label, placeholder, hint, empty, error, functionalPurpose, ...rest } = field;
   const { addressCountryRestriction, ...plain } = rest;
   return {
     ...DEFAULTS.formField,
     ...plain,
-    // All of an address is needed, unless it is said not to be (spec 1 §5).
+    // An address is required unless the file says otherwise (spec 1 §5).
     required: plain.required ?? plain.type === 'address',
     ...maybe('label', label, text),
     ...maybe('placeholder', placeholder, text),
@@ -425,10 +425,10 @@ function resolveColours({ accent, neutral, surface, accentAlt }: Partial<BrandCo
   };
 }
 
-/** A feature for some countries is on; for which, its restriction says. */
+/** Switches features on or off. A feature for some countries is on; its restriction lists the countries. */
 function resolveFeatures(features: FeaturesConfig): Record<FeatureSwitch, boolean> {
   const switches = Object.entries({ ...DEFAULTS.features, ...features });
-  // Each switch is among the defaults.
+  // The defaults have every switch.
   return Object.fromEntries(switches.map(([name, value]) => [name, value !== false])) as Record<
     FeatureSwitch,
     boolean
@@ -444,7 +444,7 @@ function resolveRestrictions(features: FeaturesConfig): Restrictions | undefined
 
 const lower = (colour: string) => colour.toLowerCase();
 
-/** A key that is there only when it has a value, so that the realm stays small as JSON. */
+/** Makes an object with the key only when there is a value, so that the realm stays small as JSON. */
 function maybe<K extends string, V>(key: K, value: V | undefined): { [P in K]?: V };
 function maybe<K extends string, V, R>(
   key: K,

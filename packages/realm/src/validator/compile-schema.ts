@@ -6,35 +6,35 @@ export interface SchemaError {
   /** JSON pointer to the value. */
   instancePath: string;
   params: Record<string, unknown>;
-  /** The schema that has the keyword: words for messages come from there. */
+  /** The schema that has the keyword; messages take words from it. */
   parentSchema: Record<string, unknown>;
   data: unknown;
 }
 
 export interface Validator {
   (value: unknown): boolean;
-  /** What the last value broke, all of it; null when it was valid. */
+  /** Every keyword that the last value broke; null when it was valid. */
   errors: SchemaError[] | null;
 }
 
 export type Schema = { readonly [keyword: string]: unknown };
 
-/** Without a list for what is wrong it ends at the first mistake, and no pointer is ever put together. */
+/** Checks a value. Without a list of errors it stops at the first mistake and builds no pointers, which is faster. */
 type Check = (value: unknown, pointer: string, errors: SchemaError[] | null) => boolean;
 
-/** Keywords without effect on what is valid. Further ones of our own begin with `x-`. */
+/** Keywords that do not decide what is valid. The product's own begin with `x-`. */
 const SILENT = new Set([
   ...['$schema', '$id', '$defs', 'title', 'description', 'enumDescriptions'],
   ...['default', 'examples', 'format'],
 ]);
-/** Heard together with `if` and `properties`. */
+/** Keywords that are evaluated together with `if` and `properties`. */
 const COMPANIONS = new Set(['then', 'else', 'additionalProperties']);
 
 /**
- * A schema → a function, by closures: no code is made out of text in a browser, so that any content security policy takes
- * it. It knows the keywords of JSON Schema 2020-12 that the realm schema uses.
- * `isValid` says of most valid values that they are, quickly; what it is not sure of is looked at here.
- * @throws {Error} for a keyword that it does not know: it would otherwise be passed over in silence.
+ * Compiles a schema to a function of closures: it makes no code from text, so that every content security policy allows it.
+ * It knows the keywords of JSON Schema 2020-12 that the realm schema uses.
+ * `isValid` quickly accepts most valid values; all others are checked here.
+ * @throws {Error} for an unknown keyword, which would otherwise be ignored silently.
  */
 export function compileSchema(root: Schema, isValid: (value: unknown) => boolean): Validator {
   const definitions = schemasIn(root.$defs);
@@ -46,7 +46,7 @@ export function compileSchema(root: Schema, isValid: (value: unknown) => boolean
     if (known) return known;
     const schema = definitions.get(name);
     if (!schema) throw new Error(`The schema refers to "${reference}", which it does not hold.`);
-    // A schema may refer to itself: until it is compiled, this stands for it.
+    // A schema may refer to itself: this placeholder is used until it is compiled.
     let own: Check | undefined;
     compiled.set(name, (value, pointer, errors) => own?.(value, pointer, errors) ?? true);
     own = compile(schema);
@@ -80,7 +80,7 @@ export function compileSchema(root: Schema, isValid: (value: unknown) => boolean
   return validate;
 }
 
-/** All of several checks. The nesting makes each call of one place a call of one function, which engines inline. */
+/** Combines checks that must all hold. They are nested, so that each call site calls one function, which engines inline. */
 function allOf(checks: readonly Check[]): Check {
   const [first, ...others] = checks;
   if (!first) return () => true;
@@ -100,7 +100,7 @@ interface Compiler {
 
 type Keyword = (schema: Schema, compiler: Compiler) => Check;
 
-/** A keyword that looks at one value alone; `limit` is what the message needs of it. */
+/** Makes a keyword that judges one value alone; messages need its `limit`. */
 const simple =
   (keyword: string, breaks: (value: unknown, limit: never) => boolean): Keyword =>
   (parentSchema) => {
@@ -139,7 +139,7 @@ const KEYWORDS: Readonly<Record<string, Keyword>> = {
   minLength: simple(
     'minLength',
     (value, limit: number) =>
-      // A character is two units at most.
+      // A character has at most two units.
       typeof value === 'string' && value.length < 2 * limit && charactersIn(value) < limit,
   ),
   maxLength: simple(
@@ -220,7 +220,7 @@ const KEYWORDS: Readonly<Record<string, Keyword>> = {
     const { tag, members } = union;
     const checks = new Map([...members].map(([value, member]) => [value, compile(member)]));
     return (value, pointer, errors) => {
-      // What is no object meets every condition; the standard has it so.
+      // A value that is no object meets every condition, by the standard.
       if (!isObject(value)) return whole(value, pointer, errors);
       const check = Object.hasOwn(value, tag) ? checks.get(value[tag]) : undefined;
       return check?.(value, pointer, errors) ?? true;
@@ -237,7 +237,7 @@ const KEYWORDS: Readonly<Record<string, Keyword>> = {
   properties: membersOf,
 };
 
-/** `properties` and `additionalProperties` in one walk over an object. */
+/** Checks `properties` and `additionalProperties` in one loop over an object. */
 function membersOf(parentSchema: Schema, { compile }: Compiler): Check {
   const known: Record<string, Check | undefined> = Object.create(null);
   for (const [key, schema] of schemasIn(parentSchema.properties)) known[key] = compile(schema);
@@ -267,7 +267,7 @@ function membersOf(parentSchema: Schema, { compile }: Compiler): Check {
   };
 }
 
-/** `allOf: [{ if: { required: [tag], properties: { [tag]: { const } } }, then }]`: one look instead of one a member. */
+/** Finds `allOf: [{ if: { required: [tag], properties: { [tag]: { const } } }, then }]`: one lookup instead of one a member. */
 function taggedUnion(
   parts: readonly Schema[],
 ): { tag: string; members: Map<unknown, Schema> } | undefined {
@@ -287,7 +287,7 @@ function taggedUnion(
   return tag !== undefined && otherTags.length === 0 ? { tag, members } : undefined;
 }
 
-/** A check of names that knows the last hundred it took: the same few languages name the texts of a whole realm. */
+/** Caches the last hundred names that a check accepted: the same few languages name the texts of a whole realm. */
 export function remembered(judge: (name: string) => boolean): (name: string) => boolean {
   const sound = new Set<string>();
   return (name) => {
@@ -314,7 +314,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Code points, as the standard counts them; never more than there are units. */
+/** Counts code points, as the standard does; there are never more than units. */
 export function charactersIn(text: string): number {
   let count = text.length;
   for (let at = 0; at < text.length - 1; at += 1) {
@@ -325,12 +325,12 @@ export function charactersIn(text: string): number {
   return count;
 }
 
-/** The last two items that are the same. */
+/** Finds the last two items that are the same. */
 export function samePair(items: readonly unknown[]): [number, number] | undefined {
   const seen = new Map<unknown, number>();
   for (let index = items.length - 1; index >= 0; index -= 1) {
     const item = items[index];
-    // No text of a realm begins with this character: an object is never taken for a text.
+    // No text of a realm begins with this character, so an object never equals a text.
     const key = typeof item === 'object' ? `\0${JSON.stringify(item)}` : item;
     const other = seen.get(key);
     if (other !== undefined) return [index, other];
