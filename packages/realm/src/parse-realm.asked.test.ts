@@ -21,14 +21,14 @@ const term = (fieldName: string, given: object = {}) => ({
 });
 const named = (terms: object[], lists: object) => ({ consents: { terms, ...lists } });
 
-describe('what a realm asks', () => {
-  it('is left to the origin where the file says nothing', () => {
+describe('what a realm asks of viewers', () => {
+  it('is left to the origin when the file has no terms', () => {
     const { realm, asked } = parse();
     expect(asked).toEqual({ vpn: 'allowed' });
     expect(realm).not.toHaveProperty('territories');
   });
 
-  it('[1.3-16] comes out by purpose, in the order of its list, whatever the order of the terms', () => {
+  it('[1.3-16] is sorted by purpose, in the order of the purpose’s list, whatever the order of the terms', () => {
     const label = { en: 'Rules', es: 'Reglas' };
     const { asked, findings } = parse(
       named(
@@ -56,12 +56,12 @@ describe('what a realm asks', () => {
     expect(Object.isFrozen(asked?.consents?.signup)).toBe(true);
   });
 
-  it('is told once that its territories are said in two ways, whatever the two say', () => {
+  it('has one finding when the territories are both allowed and blocked, whatever the two lists hold', () => {
     const { findings } = parse({ territories: { allowed: [], blocked: [] } });
     expect(findings.map(({ rule }) => rule)).toEqual(['territories-contradiction']);
   });
 
-  it('[1.5-30] information holds nobody up, whatever the file requires', () => {
+  it('[1.5-30] never requires an answer to information, whatever the file requires', () => {
     const notice = term('notice', { fieldType: 'INFORMATION_TEXT', required: true });
     const { asked } = parse(named([notice], { signup: ['notice'] }));
     expect(asked?.consents?.signup[0]).toMatchObject({ required: false });
@@ -73,16 +73,16 @@ describe('what a realm asks', () => {
     [{ data: { default: 'false' }, defaultValue: 'true' }, false],
     [{ data: {}, defaultValue: 'true' }, true],
     [{}, false],
-  ])('[1.5-31] ticks by %j: %s', (given, ticked) => {
+  ])('[1.5-31] is ticked at first by %j: %s', (given, ticked) => {
     const { asked } = parse(named([term('news', given)], { signup: ['news'] }));
     expect(asked?.consents?.signup[0]?.ticked).toBe(ticked);
   });
 
-  it('is nothing where the file says so', () => {
+  it('is nothing when the file has empty consents', () => {
     expect(parse({ consents: {} }).asked?.consents).toEqual({ signup: [], purchase: [] });
   });
 
-  it('is carried by no page; where its accounts are opened is', () => {
+  it('is in no page, but the territories are', () => {
     const { realm, asked } = parse({
       ...named([term('rules')], { signup: ['rules'] }),
       territories: { blocked: ['JP'] },
@@ -93,12 +93,12 @@ describe('what a realm asks', () => {
     expect(JSON.stringify(realm)).not.toMatch(/rules|refused/);
   });
 
-  it('says of one name that is wrong nothing about the term that is not asked for it', () => {
+  it('has one finding for an unknown name, and none for the term that it leaves unused', () => {
     const { findings } = parse(named([term('newsletter')], { signup: ['terms'] }));
     expect(findings.map(({ rule }) => rule)).toEqual(['unknown-consent']);
   });
 
-  it('is not judged by its names while a name is no name', () => {
+  it('has one finding for a malformed name, and none about unknown names', () => {
     const { findings } = parse(named([term('terms of use')], { signup: ['termsOfUse'] }));
     expect(findings.map(({ rule }) => rule)).toEqual(['wrong-format']);
   });

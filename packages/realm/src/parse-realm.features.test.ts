@@ -18,7 +18,7 @@ const not = (...elements: string[]) => ({
 });
 
 describe('a feature', () => {
-  it('is on, off or on in some countries', () => {
+  it('may be on, off, or on in some countries', () => {
     const { realm, findings } = parse({
       features: { gifts: false, externalPages: only('GB', 'IE'), adminPreviews: not('JP') },
     });
@@ -36,11 +36,11 @@ describe('a feature', () => {
     });
   });
 
-  it('says nothing of countries where no feature does', () => {
+  it('adds no restrictions to the realm when it has none', () => {
     expect(parse({ features: { gifts: true } }).realm).not.toHaveProperty('restrictions');
   });
 
-  it('that the default entry leads to should be there for everybody', () => {
+  it('has a finding when the default entry leads to it and some countries do not have it', () => {
     const menus = { default: { route: 'favourites' } };
     const rulesOf = (features: object) =>
       parse({ menus, features }).findings.map(({ rule, pointer }) => [rule, pointer]);
@@ -55,7 +55,7 @@ describe('a feature', () => {
     [{ gifts: {} }, ['missing-key']],
     [{ gifts: { addressCountryRestriction: {} } }, ['missing-key', 'missing-key']],
     [{ gifts: 'GB' }, ['wrong-type']],
-  ])('has one of these forms: %j', (features, rules) => {
+  ])('has findings when its form is wrong: %j', (features, rules) => {
     const found = parse({ features }).findings.map(({ rule }) => rule);
     expect(found.sort()).toEqual(rules.sort());
   });

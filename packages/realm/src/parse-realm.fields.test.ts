@@ -25,7 +25,7 @@ const TYPES =
   'text email password dropdown address name fullName phoneNumber date birthDate confirmPassword taxNumber postalCode line1 administrativeLevel1';
 
 describe("a provider's fields", () => {
-  it('[1.3-12] [1.3-13] have the keys of the specification, and come out resolved', () => {
+  it('[1.3-12] [1.3-13] have the keys of the specification, and are resolved', () => {
     const fields = fieldsOf([
       {
         id: 'taxNumber',
@@ -75,7 +75,7 @@ describe("a provider's fields", () => {
     expect(fields?.[0]).toMatchObject({ id: 'it', type, readOnly: false, order: 0 });
   });
 
-  it('[1.5-15] need not be filled in unless it is said, but for an address', () => {
+  it('[1.5-15] are optional unless the file requires them, except for an address', () => {
     const fields = fieldsOf([
       { id: 'a', type: 'text' },
       { id: 'b', type: 'address' },
@@ -84,7 +84,7 @@ describe("a provider's fields", () => {
     expect(fields?.map(({ required }) => required)).toEqual([false, true, false]);
   });
 
-  it('never bring a regular expression into a page', () => {
+  it('never put a regular expression into a page', () => {
     const fields = fieldsOf([{ id: 'card', type: 'text', regex: '[A-Z]{2}-\\d{6}' }]);
     expect(JSON.stringify(fields)).not.toContain('regex');
     const pattern = fields?.[0]?.pattern ?? { classes: [], states: [] };
@@ -92,11 +92,11 @@ describe("a provider's fields", () => {
     expect(matchesPattern(pattern, 'AB-12345')).toBe(false);
   });
 
-  it('are absent where the file has none: what a form asks for then is not the realm’s to say', () => {
+  it('are absent when the file has none', () => {
     expect(fieldsOf()).toBeUndefined();
   });
 
-  it('[1.1-41] are for providers that open accounts', () => {
+  it('[1.1-41] are allowed for providers that open accounts, and for no others', () => {
     const accepting = (type: string) =>
       !parse([{ id: 'a', type: 'text' }], type).findings.some(
         ({ rule, pointer }) => rule === 'unknown-key' && pointer.endsWith('/fields'),
@@ -106,7 +106,7 @@ describe("a provider's fields", () => {
     expect(['sptv', 'magicLink', 'passkey'].filter(accepting)).toEqual([]);
   });
 
-  it('keep a realm from being served only where nobody could fill them in', () => {
+  it('do not keep a realm from being served when a field is never shown', () => {
     const { realm, findings } = parse([{ id: 'a', type: 'taxNumber', functionalPurpose: [] }]);
     expect(findings.map(({ rule }) => rule)).toEqual(['field-never-shown']);
     expect(RULES['field-never-shown'].severity).toBe('warning');

@@ -8,7 +8,7 @@ import { parseLabels } from './texts/labels';
 const parse = (text: string) =>
   parseRealm({ id: 'delta', file: 'realm.json', text, assets: REALM_ASSETS });
 
-/** Holds for every answer, whatever was asked. */
+/** Expects what is true of every result, whatever the text. */
 function expectSound(text: string): void {
   const { realm, findings } = parse(text);
   const lines = text.split(/\r\n|\n|\r/);
@@ -86,16 +86,16 @@ const junk = fc.oneof(
   fc.constant(SMALLEST_REALM),
 );
 
-describe('parseRealm never throws and is always sound', () => {
-  it('on any text', () => {
+describe('parseRealm never throws and returns a consistent result', () => {
+  it('for any text', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), expectSound));
   });
 
-  it('on any JSON', () => {
+  it('for any JSON', () => {
     fc.assert(fc.property(fc.json({ maxDepth: 6 }), expectSound));
   });
 
-  it('on a realm with any value in any place', () => {
+  it('for a realm with any value at any place', () => {
     const anywhere = fc.constantFrom(...paths(CONFIG));
     fc.assert(
       fc.property(anywhere, junk, (path, value) => {
@@ -105,7 +105,7 @@ describe('parseRealm never throws and is always sound', () => {
     );
   });
 
-  it('on a realm with any stretch of text cut out or put in', () => {
+  it('for a realm with any part of the text removed or added', () => {
     const place = fc.nat(REALM_TEXT.length);
     fc.assert(
       fc.property(place, fc.nat(40), fc.string({ maxLength: 5 }), (at, length, put) => {
@@ -115,16 +115,16 @@ describe('parseRealm never throws and is always sound', () => {
     );
   });
 
-  it('on a text nested deeper than any stack', () => {
+  it('for a text nested deeper than any stack', () => {
     expectSound('['.repeat(200_000));
     expectSound(`${'{"a":'.repeat(200_000)}1${'}'.repeat(200_000)}`);
   });
 
-  it.each(['//\r', '["\r', '/*', '"\n'])('of any depth, also behind %j', (start) => {
+  it.each(['//\r', '["\r', '/*', '"\n'])('for a text of any depth after %j', (start) => {
     expect(parse(start + '['.repeat(100_000)).realm).toBeNull();
   });
 
-  it('and never lets a key reach a prototype', () => {
+  it('for a key named __proto__, which never reaches a prototype', () => {
     const { realm, findings } = parse(
       REALM_TEXT.replace('"version": 2', '"__proto__": { "polluted": 1 }'),
     );
@@ -135,7 +135,7 @@ describe('parseRealm never throws and is always sound', () => {
 });
 
 describe('parseLabels never throws', () => {
-  it('on any text or JSON', () => {
+  it('for any text or JSON', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const { labels, findings } = parseLabels({ file: 'en.json', text });

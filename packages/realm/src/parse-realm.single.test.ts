@@ -35,11 +35,11 @@ function findingsOf(text: string) {
 const ALL = pointers(JSON.parse(REALM_TEXT));
 const KEYS = ALL.filter((pointer) => !/\/\d+$/.test(pointer));
 
-/** Keys that are chosen by the operator: languages of a text, parameters of a route, keys of words. */
+/** Keys that the operator chooses: languages of a text, parameters of a route, keys of labels. */
 const FREE = /\/(description|label|title|text|params|wording(\/[a-z]+)?)\/[^/]+$/;
 
-describe('wherever one thing is wrong, one thing is found', () => {
-  it.each(ALL)('a value of the wrong type at %s', (pointer) => {
+describe('a realm with one mistake has one finding', () => {
+  it.each(ALL)('for a value of the wrong type at %s', (pointer) => {
     const findings = findingsOf(
       changed(pointer, (holder, key) => {
         holder[key] = null;
@@ -50,7 +50,7 @@ describe('wherever one thing is wrong, one thing is found', () => {
     ]);
   });
 
-  it.each(KEYS.filter((pointer) => !FREE.test(pointer)))('a slip in the key %s', (pointer) => {
+  it.each(KEYS.filter((pointer) => !FREE.test(pointer)))('for a misspelt key %s', (pointer) => {
     const findings = findingsOf(
       changed(pointer, (holder, key) => {
         const entries = Object.entries(holder);
@@ -63,7 +63,7 @@ describe('wherever one thing is wrong, one thing is found', () => {
     ]);
   });
 
-  it.each(KEYS)('at most one thing without the key %s', (pointer) => {
+  it.each(KEYS)('at most, without the key %s', (pointer) => {
     const findings = findingsOf(
       changed(pointer, (holder, key) => {
         delete holder[key];

@@ -41,7 +41,7 @@ describe('a realm without a mistake', () => {
     });
   });
 
-  it('says texts in their languages, and a plain text in the default one', () => {
+  it('has texts in their languages, and a plain text in the default one', () => {
     expect(realm?.menus.main.map(({ label }) => label)).toEqual([
       { en: 'Races', es: 'Regatas' },
       { en: 'About' },
@@ -147,7 +147,7 @@ describe('a realm without a mistake', () => {
     expect(locales.supported.map(({ paths }) => paths)).toEqual(['pt', 'default', 'debug']);
   });
 
-  it('has its apps, its own address of the account, and words of its own', () => {
+  it('has its apps, its own address of the account page, and its own wording', () => {
     expect(realm?.apps).toEqual({
       native: [{ name: 'example.delta.tv', scheme: 'deltatv' }],
       stores: { ios: 'https://apps.apple.com/app/delta/id1' },
@@ -162,7 +162,7 @@ describe('a realm without a mistake', () => {
     expect(realmOf(SMALLEST_REALM).apps).toEqual({ native: [] });
   });
 
-  it('may have words of its own for everything that the product says, counted words among them', () => {
+  it('may have its own wording for every label of the product, plural forms too', () => {
     const named = (names: string) =>
       names
         .split(' ')
@@ -176,11 +176,11 @@ describe('a realm without a mistake', () => {
     expect(findings).toEqual([]);
   });
 
-  it('has the origin without a slash at its end', () => {
+  it('has the origin’s address without a slash at its end', () => {
     expect(realm?.origin.address).toBe('https://origin.delta.example');
   });
 
-  it('keeps what the file says and fills in the rest', () => {
+  it('has the values of the file, and defaults for the rest', () => {
     expect(realm?.theme).toMatchObject({
       scheme: 'dark',
       accent: '#3fb6b8',
@@ -198,7 +198,7 @@ describe('a realm without a mistake', () => {
     });
   });
 
-  it('has colours of one scheme as the design system takes them', () => {
+  it('has the colours of one scheme in the form of the design system', () => {
     const { theme } = realmOf({
       ...SMALLEST_REALM,
       theme: { accent: '#B3300C', dark: { accent: '#FF7A4D', surface: '#0A0D14' } },
@@ -210,7 +210,7 @@ describe('a realm without a mistake', () => {
     expect(theme).not.toHaveProperty('light');
   });
 
-  it('keeps what stands on its own pages beside itself, under an address that changes with it', () => {
+  it('has the content of its own pages in documents beside it, whose address changes with the content', () => {
     const [about, results, privacy] = realm?.pages.own ?? [];
     expect(results).toEqual({
       type: 'frame',
@@ -236,7 +236,7 @@ describe('a realm without a mistake', () => {
     expect([...changed.keys()]).not.toEqual([...documents.keys()]);
   });
 
-  it('gives each section that shows a plugin all that the file says of it, and the policy its address', () => {
+  it('has the plugin’s values in each section that shows it, and its address for the policy', () => {
     expect(realm?.pages.home.sections.at(-1)).toEqual({
       type: 'plugin',
       id: 'table',
@@ -259,7 +259,7 @@ describe('a realm without a mistake', () => {
     expect(off).not.toHaveProperty('pluginAddresses');
   });
 
-  it('asks viewers what the file says, and links the privacy notice where no policy is named', () => {
+  it('has the cookie consent of the file, with a link to the privacy notice when no policy is named', () => {
     expect(realm?.cookieConsent).toEqual({
       version: '2',
       accept: { en: 'Count me in' },
@@ -273,12 +273,12 @@ describe('a realm without a mistake', () => {
     });
   });
 
-  it('asks nobody where nobody is told', () => {
+  it('has no cookie consent without a sink of analytics', () => {
     const quiet = parse(REALM_TEXT.replace('["origin", "dataLayer"]', '[]'));
     expect(quiet.realm).not.toHaveProperty('cookieConsent');
   });
 
-  it('is frozen all the way down and survives JSON', () => {
+  it('is deeply frozen, and the same after JSON', () => {
     expect(Object.isFrozen(realm?.pages.home.sections[0])).toBe(true);
     expect(Object.isFrozen(realm?.locales.supported)).toBe(true);
     expect(() => realm?.hosts.push('x')).toThrow(TypeError);
@@ -331,13 +331,13 @@ describe('the smallest realm', () => {
     });
   });
 
-  it('takes the address of the origin from the server', () => {
+  it('takes the address of the origin from the server’s options', () => {
     const { origin } = realmOf(SMALLEST_REALM, 'http://localhost:4400/');
     expect(origin.address).toBe('http://localhost:4400');
   });
 });
 
-describe('what counts as fine', () => {
+describe('parseRealm accepts', () => {
   it.each([
     'http://localhost:4400',
     'http://origin.localhost',
@@ -369,7 +369,7 @@ describe('what counts as fine', () => {
     'https://a.example/\u200bx',
     'ftp://a.example',
     'x',
-  ])('but never one that leads to %j', (href) => {
+  ])('no menu entry that leads to %j', (href) => {
     const menus = { main: [{ label: 'X', to: { href } }] };
     const { realm, findings } = parse(JSON.stringify({ ...SMALLEST_REALM, menus }));
     expect(realm).toBeNull();
@@ -392,13 +392,13 @@ describe('what counts as fine', () => {
     expect(parse(`\uFEFF${REALM_TEXT}`).findings).toEqual([]);
   });
 
-  it('lines that end as on other systems', () => {
+  it('lines that end with CR LF', () => {
     const text = REALM_TEXT.replace('"name": "Delta"', '"name": 7').replaceAll('\n', '\r\n');
     expect(parse(text).findings).toMatchObject([{ rule: 'wrong-type', line: 4, column: 11 }]);
   });
 });
 
-describe('several mistakes', () => {
+describe('the findings of several mistakes', () => {
   it('come in the order of the file', () => {
     const text = REALM_TEXT.replace('"dark"', '"night"')
       .replace('"name": "Delta"', '"name": 7')
@@ -411,7 +411,7 @@ describe('several mistakes', () => {
     ]);
   });
 
-  it('in one object are all told', () => {
+  it('are all there when the mistakes are in one object', () => {
     const { name, fullName, ...config } = SMALLEST_REALM;
     const { findings } = parse(JSON.stringify({ ...config, hots: [], thme: {}, colour: 1 }));
     expect([name, fullName]).toEqual(['Bare', 'Bare Television']);
@@ -424,15 +424,15 @@ describe('several mistakes', () => {
     ]);
   });
 
-  it('that are only warnings leave the realm standing', () => {
+  it('do not refuse the realm when they are only warnings', () => {
     const { realm, findings } = parse(REALM_TEXT.replace(', "es": "Regatas"', ''));
     expect(findings.map(({ severity }) => severity)).toEqual(['warning']);
     expect(realm).not.toBeNull();
   });
 });
 
-describe('what a finding says', () => {
-  it('lists what is allowed', () => {
+describe('parseRealm with a mistake', () => {
+  it('lists in its finding what is allowed', () => {
     const { findings } = parse(REALM_TEXT.replace('"dark"', '"noir"'));
     expect(findings[0]).toMatchObject({
       rule: 'unknown-value',
@@ -446,7 +446,7 @@ describe('what a finding says', () => {
     });
   });
 
-  it('never repeats a secret', () => {
+  it('never repeats a secret in its finding', () => {
     const { findings } = parse(REALM_TEXT.replace('"delta-public-key"', '"sk_live_51Habc"'));
     expect(JSON.stringify(findings)).not.toContain('51Habc');
   });
@@ -464,9 +464,9 @@ describe('what a finding says', () => {
 });
 
 it.each([
-  ['its key is misspelt', '{ "extend": "apex", "name": "Heir" }', ['/extend']],
-  ['it is no name', '{ "extends": 5, "name": "Heir" }', ['/extends']],
+  ['the key is misspelt', '{ "extend": "apex", "name": "Heir" }', ['/extend']],
+  ['the value is no name', '{ "extends": 5, "name": "Heir" }', ['/extends']],
   ['one of several is no name', '{ "extends": ["apex", {}], "name": "Heir" }', ['/extends/1']],
-])('of what a realm lacks nothing is said where it begins from something and %s', (_, text, at) => {
+])('parseRealm reports no missing keys when a realm has an unusable base: %s', (_, text, at) => {
   expect(parse(text).findings.map(({ pointer }) => pointer)).toEqual(at);
 });

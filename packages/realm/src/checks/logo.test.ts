@@ -61,16 +61,16 @@ describe('a logo', () => {
       'auto',
       ['asset-missing /brand/logo/dark'],
     ],
-  ])('%s', (_, logo, scheme, findings) => {
+  ])('has the expected findings: %s', (_, logo, scheme, findings) => {
     expect(found(logo, scheme)).toEqual(findings);
   });
 
-  it('is measured on the brand’s own surface', () => {
+  it('is compared with the brand’s own surface', () => {
     expect(found(INK, 'light', '#ffffff')).toEqual([]);
     expect(found(CHALK, 'light', '#ffffff')).toEqual(['logo-unseen /brand/logo']);
   });
 
-  it('is measured on the theme’s surface where the brand’s own had to move', () => {
+  it('is compared with the theme’s surface when the theme moved the brand’s own', () => {
     const { palette } = derivePalette(
       { scheme: 'dark', accent: '#4474e0', neutral: '#64748b', surface: '#7b0019' },
       'dark',

@@ -19,13 +19,13 @@ describe('a value that looks like a secret', () => {
     ['a vault’s token', `hvs.${letters(24)}`],
     ['a token of Facebook', `EAACEd${letters(40)}`],
     ['the key of a mailing list', `${digits(32)}-us12`],
-    ['an application’s secret', `sq0csp-${letters(20)}`],
+    ['an app’s secret', `sq0csp-${letters(20)}`],
     ['the key of a message service', `SK${digits(32)}`],
-    ['a bearer’s header', `Bearer ${letters(20)}`],
+    ['a bearer header', `Bearer ${letters(20)}`],
     ['a header with a password', 'Basic YWxhZGRpbjpvcGVuc2VzYW1l'],
     ['a secret in an address', 'https://delta.example/?a=1&client_secret=x'],
     ['a token in an address', 'https://delta.example/feed?access_token=x'],
-  ])('is found: %s', (_what, value) => {
+  ])('makes a finding: %s', (_what, value) => {
     expect(secretDrafts({ legal: { terms: value } })).toMatchObject([
       { rule: 'secret-in-realm', pointer: '/legal/terms' },
     ]);
@@ -33,8 +33,8 @@ describe('a value that looks like a secret', () => {
   });
 
   it.each([
-    ['words', { text: 'Basic membership, bearer certificates, the bearer of good news' }],
-    ['a number of words', { text: 'Basic subscription for you' }],
+    ['a text of words', { text: 'Basic membership, bearer certificates, the bearer of good news' }],
+    ['a text of a few words', { text: 'Basic subscription for you' }],
     ['a hash', { src: `assets/logo.${digits(40)}.png`, hash: digits(40) }],
     ['a path', { href: '/externalpage/AboutTheFinals2026AndOthers' }],
     ['an address that begins with a number', { href: 'https://1//0gaaaaaaaaaaaaaaaaaaaaaaa' }],
@@ -42,11 +42,11 @@ describe('a value that looks like a secret', () => {
     ['a public client id', { clientId: 'wJalrXUtnFEMIoK7MDENGobPxRfiCYEXAMPLEKEY' }],
     ['a site key', { text: '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ0MXjiZKhI' }],
     [
-      'a statement that browsers send',
+      'a software statement that browsers send',
       { softwareStatement: 'eyJhbGciOiJSUzI1NiJ9.eyJzb2Z0d2FyZV9pZCI6Im1ldHJvIn0.c2lnbmF0dXJl' },
     ],
-    ['a parameter that an address has', { href: 'https://delta.example/?token={token}' }],
-  ])('is not %s', (_what, value) => {
+    ['a placeholder in an address', { href: 'https://delta.example/?token={token}' }],
+  ])('makes no finding when it is %s', (_what, value) => {
     expect(secretDrafts(value)).toEqual([]);
   });
 });
@@ -56,7 +56,7 @@ describe('a key that names a secret', () => {
     ...['token', 'apiKey', 'api_key', 'access_key', 'aws_access_key_id', 'passphrase'],
     ...['sharedKey', 'hmacKey', 'encryptionKey', 'idToken', 'connectionString', 'dsn', 'pwd'],
     ...['clientSecret', 'private-key', 'Authorization', 'pat', 'refresh_token', 'dbPassword'],
-  ])('is found: %s', (key) => {
+  ])('makes a finding: %s', (key) => {
     expect(secretDrafts({ origin: { [key]: 'x' } })).toMatchObject([
       { rule: 'secret-in-realm', pointer: `/origin/${key}`, at: 'key' },
     ]);
@@ -69,7 +69,7 @@ describe('a key that names a secret', () => {
     ['the same as the console spells it', { type: 'firebase', apiKey: 'AIzaSyExample' }],
     ['the site key of a widget', { type: 'gigya', apiKey: '4_AbCd' }],
     ['a public key', { publicKey: 'x', pattern: 'x', passes: ['locale'], patron: 'x' }],
-  ])('is not that of %s', (_what, value) => {
+  ])('makes no finding when it is that of %s', (_what, value) => {
     expect(secretDrafts(value)).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ type Colours = Omit<ColourInputs, 'accentAlt'>;
 
 const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
 
-/** Any surface that the schema takes, and those that a brand would rather choose: near paper or near ink. */
+/** Any surface that the schema accepts, and likely ones: near white or near black. */
 const surface = fc.oneof(
   colour,
   fc.constantFrom('#080d16', '#06282b', '#f6ecdc', '#ffffff', '#f5f7fb'),
@@ -31,10 +31,10 @@ const colours: fc.Arbitrary<Colours> = fc
     light: inOneScheme,
     dark: inOneScheme,
   })
-  // As a file has them: what is not given is not there.
+  // As in a file, where colours that are not given are absent.
   .map((theme) => JSON.parse(JSON.stringify(theme)));
 
-/** What the linter says of the colours of a realm. */
+/** The findings about the colours of a realm. */
 function findingsFor(theme: Colours): Finding[] {
   const text = JSON.stringify({
     name: 'Bare',
@@ -57,13 +57,13 @@ function withColour(theme: Colours, pointer: string, value: string): Colours {
   return { ...theme, [String(scheme)]: { ...own, [String(keys[1])]: value } };
 }
 
-/** In which of its schemes the theme moves a colour in one of its uses. */
+/** The schemes in which the theme moves a colour for one of its uses. */
 const moved = (theme: Colours, use: ThemeNote['use']) =>
   SCHEMES[theme.scheme].filter((scheme) =>
     derivePalette(theme, scheme).notes.some((note) => note.use === use),
   );
 
-/** What a linter that asked the theme itself would say. */
+/** The findings that follow from the theme’s own notes. */
 function expected(theme: Colours): string[] {
   const schemes = SCHEMES[theme.scheme];
   const unused = SCHEMES.auto.filter(
@@ -85,8 +85,8 @@ function expected(theme: Colours): string[] {
   return [...said, ...unused.map((scheme) => `unused-key /theme/${scheme}`)].sort();
 }
 
-describe('what is said of a brand’s colours', () => {
-  it('is said when the theme moves one, and only then', () => {
+describe('the findings about a brand’s colours', () => {
+  it('are there when the theme moves a colour, and only then', () => {
     fc.assert(
       fc.property(colours, (theme) => {
         const said = findingsFor(theme).map(({ rule, pointer }) =>
@@ -98,7 +98,7 @@ describe('what is said of a brand’s colours', () => {
     );
   });
 
-  it('names a colour that stays as it is', () => {
+  it('suggest a colour that the theme does not move', () => {
     fc.assert(
       fc.property(colours, (theme) => {
         for (const { pointer, suggestion } of findingsFor(theme)) {
@@ -111,8 +111,8 @@ describe('what is said of a brand’s colours', () => {
     );
   });
 
-  // What the rules' pages say: where the device decides, words in an accent are in a shade of it on one page at least.
-  it('is nothing about words where no accent could be read in both schemes', () => {
+  // As the rules' pages say: with the scheme of the device, text in an accent has a shade of it on at least one page.
+  it('leave out text in both schemes, because no accent is readable in both', () => {
     fc.assert(
       fc.property(colours, (theme) => {
         const { light: _light, dark: _dark, ...both } = theme;

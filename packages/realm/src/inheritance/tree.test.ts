@@ -19,12 +19,12 @@ const ROWS: [string, unknown[], unknown][] = [
   ['lists replace', [{ locales: { supported: ['en', 'es'] } }, { locales: { supported: ['ar'] } }], { locales: { supported: ['ar'] } }],
   ['a target is replaced as one', [{ menus: { default: { route: 'live', params: { eventId: '1' } } } }, { menus: { default: { href: '/x' } } }], { menus: { default: { href: '/x' } } }],
   ['a picture is replaced as one', [{ brand: { logo: { src: 'a', tone: 'b' } } }, { brand: { logo: { src: 'c' } } }], { brand: { logo: { src: 'c' } } }],
-  ['what tells realms apart is not inherited', [{ name: 'a', hosts: ['a'], origin: { publicKey: 'a', address: 'b' } }, {}], { origin: { address: 'b' } }],
-  ['null takes away', [{ theme: { a: 1, b: 1 } }, { theme: { a: null } }], { theme: { b: 1 } }],
-  ['what was taken away may come again, without what it had', [{ theme: { a: 1 } }, { theme: null }, { theme: { b: 1 } }], { theme: { b: 1 } }],
+  ['names, hosts and keys are not inherited', [{ name: 'a', hosts: ['a'], origin: { publicKey: 'a', address: 'b' } }, {}], { origin: { address: 'b' } }],
+  ['null removes a key', [{ theme: { a: 1, b: 1 } }, { theme: { a: null } }], { theme: { b: 1 } }],
+  ['a removed key may be added again, without its old values', [{ theme: { a: 1 } }, { theme: null }, { theme: { b: 1 } }], { theme: { b: 1 } }],
   ['sections merge by id, in the order of the base, new ones last', [sections({ id: 'a', x: 1 }, { id: 'b' }), sections({ id: 'c' }, { id: 'a', y: 2 })], sections({ id: 'a', x: 1, y: 2 }, { id: 'b' }, { id: 'c' })],
   ['a section of another type is another section', [sections({ id: 'a', type: 'hero', limit: 3 }), sections({ id: 'a', type: 'rail', source: 'live' })], sections({ id: 'a', type: 'rail', source: 'live' })],
-  ['$remove takes an entry away', [sections({ id: 'a' }, { id: 'b' }), sections({ id: 'a', $remove: true })], sections({ id: 'b' })],
+  ['$remove removes an entry', [sections({ id: 'a' }, { id: 'b' }), sections({ id: 'a', $remove: true })], sections({ id: 'b' })],
   ['a list that begins with null is complete', [sections({ id: 'a', x: 1 }, { id: 'b', x: 1 }, { id: 'c' }), sections(null, { id: 'd' }, { id: 'b' })], sections({ id: 'd' }, { id: 'b', x: 1 })],
   ['an id twice in one list stays twice', [sections({ id: 'a' }), sections({ id: 'b' }, { id: 'b', x: 1 })], sections({ id: 'a' }, { id: 'b' }, { id: 'b', x: 1 })],
   ['an entry without id merges with nothing', [sections({ x: 1 }), sections({ y: 1 })], sections({ x: 1 }, { y: 1 })],
@@ -33,7 +33,7 @@ const ROWS: [string, unknown[], unknown][] = [
   ['a key that the schema does not know is merged like any other', [{ x: { a: 1 } }, { x: { b: [1] } }, { x: { b: [2] } }], { x: { a: 1, b: [2] } }],
 ];
 
-describe('what a realm inherits', () => {
+describe('in merged layers', () => {
   it.each(ROWS)('%s', (_what, layers, merged) => {
     expect(merge(...layers)).toEqual(merged);
   });

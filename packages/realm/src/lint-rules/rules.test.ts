@@ -7,7 +7,7 @@ import type { RulePage } from './rule';
 const OTHERS = ['examine.ts', 'rule.ts', 'rule-docs.ts', 'index.ts', 'rules.test.ts'];
 const files = (await readdir(import.meta.dirname)).filter((file) => !OTHERS.includes(file));
 
-/** What any reader of JSON finds: what the schema or the syntax refuses. */
+/** Rules for what the syntax or the schema refuses. */
 const OF_SHAPE = [
   ...['syntax', 'unknown-key', 'missing-key', 'wrong-type', 'unknown-value', 'wrong-format'],
   ...['out-of-range', 'duplicate-value', 'realm-unreadable'],

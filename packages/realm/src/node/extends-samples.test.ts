@@ -20,67 +20,70 @@ beforeAll(async () => {
 
 afterAll(() => remove());
 
-describe.each(['apex', 'corral', 'metro', 'noor', 'plain', 'unity'])('a realm over %s', (base) => {
-  let value: unknown;
-  let wrongOf: (changes: readonly Change[]) => Promise<unknown[]>;
+describe.each(['apex', 'corral', 'metro', 'noor', 'plain', 'unity'])(
+  'a realm that extends %s',
+  (base) => {
+    let value: unknown;
+    let wrongOf: (changes: readonly Change[]) => Promise<unknown[]>;
 
-  beforeAll(async () => {
-    await symlink(join(SAMPLES, base), join(dir, base));
-    const text = await readText(join(dir, base, 'realm.json'));
-    const parsed: ParsedLayer = parseLayer(base, text.ok ? text.text : '');
-    value = parsed.ok ? parsed.layer.document.value : undefined;
-    // Under another id a realm is read anew each time, and its base once.
-    const options = { id: 'echo', baseReader: createBaseReader(dir) };
-    const own = join('delta', 'realm.json');
-    wrongOf = async (changes) => {
-      const wrong: unknown[] = [];
-      for (const change of changes) {
-        await writeFiles(dir, { [own]: derivedFrom(base, change) });
-        const { findings } = await readRealm(join(dir, 'delta'), options);
-        const told = findings.filter(({ severity }) => severity !== 'info');
-        const isHere = told.every(
-          ({ file, pointer }) => file === join(dir, own) && pointer !== '/extends',
-        );
-        if (told.length > 1 || !isHere) wrong.push({ change, told });
-      }
-      return wrong;
-    };
-  });
+    beforeAll(async () => {
+      await symlink(join(SAMPLES, base), join(dir, base));
+      const text = await readText(join(dir, base, 'realm.json'));
+      const parsed: ParsedLayer = parseLayer(base, text.ok ? text.text : '');
+      value = parsed.ok ? parsed.layer.document.value : undefined;
+      // Under another id the realm is read anew each time, and its base once.
+      const options = { id: 'echo', baseReader: createBaseReader(dir) };
+      const own = join('delta', 'realm.json');
+      wrongOf = async (changes) => {
+        const wrong: unknown[] = [];
+        for (const change of changes) {
+          await writeFiles(dir, { [own]: derivedFrom(base, change) });
+          const { findings } = await readRealm(join(dir, 'delta'), options);
+          const told = findings.filter(({ severity }) => severity !== 'info');
+          const isHere = told.every(
+            ({ file, pointer }) => file === join(dir, own) && pointer !== '/extends',
+          );
+          if (told.length > 1 || !isHere) wrong.push({ change, told });
+        }
+        return wrong;
+      };
+    });
 
-  it('that says one thing wrong has one finding at most, in its own file', async () => {
-    const places = placesIn(value, '');
-    expect(places.length).toBeGreaterThan(10);
-    const values = [null, 7, 'x!', {}];
-    const changes = places.flatMap((place) => values.map((by) => ({ place, by })));
-    expect(await wrongOf(changes)).toEqual([]);
-  }, 60_000);
+    it('has at most one finding for one wrong value, in its own file', async () => {
+      const places = placesIn(value, '');
+      expect(places.length).toBeGreaterThan(10);
+      const values = [null, 7, 'x!', {}];
+      const changes = places.flatMap((place) => values.map((by) => ({ place, by })));
+      expect(await wrongOf(changes)).toEqual([]);
+    }, 60_000);
 
-  it('that takes one entry of a list away has one finding at most, in its own file', async () => {
-    const changes = Object.entries(MERGED_LISTS).flatMap(([place, keys]) =>
-      placesAt(value, `${place}/*`)
-        .filter(() => !place.includes('*'))
-        .map(({ value: entry }) => {
-          const named = keys.flatMap((key) => {
-            const name = Object(entry)[key];
-            return name === undefined ? [] : [[key, name] as const];
-          });
-          return { place, by: [{ ...Object.fromEntries(named), $remove: true }] };
-        }),
-    );
-    expect(changes.length).toBeGreaterThan(0);
-    expect(await wrongOf(changes)).toEqual([]);
-  });
-});
+    it('has at most one finding for one removed entry of a list, in its own file', async () => {
+      const changes = Object.entries(MERGED_LISTS).flatMap(([place, keys]) =>
+        placesAt(value, `${place}/*`)
+          .filter(() => !place.includes('*'))
+          .map(({ value: entry }) => {
+            const named = keys.flatMap((key) => {
+              const name = Object(entry)[key];
+              return name === undefined ? [] : [[key, name] as const];
+            });
+            return { place, by: [{ ...Object.fromEntries(named), $remove: true }] };
+          }),
+      );
+      expect(changes.length).toBeGreaterThan(0);
+      expect(await wrongOf(changes)).toEqual([]);
+    });
+  },
+);
 
 const BACKGROUNDS: readonly string[] = PLACES.background;
 
-/** What a realm says otherwise than its base. */
+/** A value that a realm changes in its base. */
 interface Change {
   place: string;
   by: unknown;
 }
 
-/** Every key of an object, however deep; entries of lists are left out, and parts of a picture, which mean nothing without its path. */
+/** Every key of an object, at any depth, without entries of lists and without parts of a picture, which need its path. */
 function placesIn(value: unknown, pointer: string): string[] {
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([key, member]) => {

@@ -20,7 +20,7 @@ const OWN = { name: 'Delta', fullName: 'Delta TV', origin: { publicKey: 'delta-k
 
 const file = (id: string) => join(dir, id, 'realm.json');
 
-/** A realm that says only who it is and what it extends. */
+/** A realm with only its names, its key, and what it extends. */
 const derived = (id: string, changes: Files): Files => ({
   [`${id}/realm.json`]: { ...OWN, ...changes },
 });
@@ -31,7 +31,7 @@ async function read(...files: Files[]) {
 }
 
 describe('a realm that extends another', () => {
-  it('has what that one says, but for what tells realms apart', async () => {
+  it('inherits everything but its names, hosts and key', async () => {
     const { realms, findings } = await read(
       realmFiles('base', {
         hosts: ['base.example'],
@@ -50,7 +50,7 @@ describe('a realm that extends another', () => {
     });
   });
 
-  it('has features for the countries that the nearest file says, or for all', async () => {
+  it('takes the countries of a feature from the last file that switches it', async () => {
     const only = (country: string) => ({
       addressCountryRestriction: { restrictionType: 'whitelist', elements: [country] },
     });
@@ -70,7 +70,7 @@ describe('a realm that extends another', () => {
     expect(restrictions?.gifts?.elements).toEqual(['PT']);
   });
 
-  it('has to say itself what is never inherited', async () => {
+  it('needs its own values for keys that are never inherited', async () => {
     const { realms, findings } = await read(realmFiles('base'), {
       'delta/realm.json': { extends: 'base' },
     });
@@ -85,7 +85,7 @@ describe('a realm that extends another', () => {
     );
   });
 
-  it('serves the pictures of the one that names them, under its own name', async () => {
+  it('serves pictures from the folder of the file that names them, under its own id', async () => {
     const { realms } = await read(
       realmFiles('base'),
       derived('delta', { extends: 'base', brand: { icon: 'assets/logo.svg' } }),
@@ -102,7 +102,7 @@ describe('a realm that extends another', () => {
     );
   });
 
-  it('misses a picture that only its base has', async () => {
+  it('does not find a picture of its base that it names itself', async () => {
     const { findings } = await read(
       realmFiles('base'),
       derived('delta', { extends: 'base', brand: { logo: 'assets/login.jpg' } }),
@@ -115,7 +115,7 @@ describe('a realm that extends another', () => {
   it.each([
     ['a misspelt key', { theme: { accnt: null } }, 'unknown-key', '/theme/accnt', 'accent'],
     ['a key that is never inherited', { name: null }, 'wrong-type', '/name', undefined],
-  ])('has one mistake where null stands under %s', async (_, own, rule, pointer, suggestion) => {
+  ])('has one finding for a null under %s', async (_, own, rule, pointer, suggestion) => {
     const { findings } = await read(realmFiles('base', { theme: { accent: '#2f5bea' } }), {
       'delta/realm.json': {
         name: 'Delta',
@@ -129,7 +129,7 @@ describe('a realm that extends another', () => {
     expect(about).toMatchObject([{ rule, pointer, ...(suggestion && { suggestion }) }]);
   });
 
-  it('has the words of both, its own last, in its own languages', async () => {
+  it('has the labels of both, its own over its base’s, in its own languages', async () => {
     const { realms, findings } = await read(
       realmFiles('base', { locales: { default: 'en', supported: ['en', 'es'] } }),
       {
@@ -145,7 +145,7 @@ describe('a realm that extends another', () => {
     });
   });
 
-  it('may extend several: later ones win, and each counts once, after its own bases', async () => {
+  it('may extend several: later ones win, and each is merged once, after its own bases', async () => {
     const { realms, findings } = await read(
       realmFiles('root', { theme: { accent: '#000001', neutral: '#000001', surface: '#000001' } }),
       derived('left', { extends: 'root', theme: { accent: '#000002', neutral: '#000002' } }),
@@ -160,7 +160,7 @@ describe('a realm that extends another', () => {
     });
   });
 
-  it('changes one term of use, takes one away, and replaces territories as one', async () => {
+  it('can change one term, remove one, and replace all territories', async () => {
     const term = (fieldName: string) => ({
       fieldName,
       fieldType: 'BINARY_CHOICE',
@@ -197,7 +197,7 @@ describe('a realm that extends another', () => {
     expect([territories, vpn]).toEqual([{ blocked: ['JP'] }, 'refused']);
   });
 
-  it('changes one section, takes one away, and adds one', async () => {
+  it('can change one section, remove one, and add one', async () => {
     const sections = [
       { type: 'hero', id: 'top' },
       { type: 'rail', id: 'live', source: 'live', limit: 8 },
@@ -228,7 +228,7 @@ describe('a realm that extends another', () => {
     expect(of('omega')).toMatchObject([{ id: 'new', source: 'latest' }, { id: 'top' }]);
   });
 
-  it('takes a key away with null, and is told where nothing is there to take', async () => {
+  it('removes a key with null, and gets a finding when there is nothing to remove', async () => {
     const { realms, findings } = await read(
       realmFiles('base', { description: 'Of the base.' }),
       derived('delta', { extends: 'base', description: null, legal: null }),
@@ -239,7 +239,7 @@ describe('a realm that extends another', () => {
     expect(realms.get('delta')?.realm.description).toEqual({ en: 'Delta TV' });
   });
 
-  it('may begin from a preset', async () => {
+  it('may extend a preset', async () => {
     for (const preset of PRESET_NAMES) {
       const { realms, findings } = await read(
         realmFiles('delta', { extends: preset, pages: undefined }),
@@ -251,7 +251,7 @@ describe('a realm that extends another', () => {
   });
 });
 
-describe('a mistake that only the two of them make', () => {
+describe('a mistake that only the merged files have', () => {
   const plugin = { id: 'standings', title: 'Standings', address: 'https://plugins.example/all' };
   const section = { type: 'plugin', id: 'table', plugin: 'standings' };
   const term = { fieldName: 'rules', fieldType: 'BINARY_CHOICE', version: '1', text: 'Rules' };
@@ -263,22 +263,22 @@ describe('a mistake that only the two of them make', () => {
   };
 
   it.each([
-    ['a key taken away', { brand: { logo: null } }, 'missing-key', '/brand/logo'],
-    ['a part taken away', { auth: null }, 'missing-key', '/auth'],
+    ['a removed key', { brand: { logo: null } }, 'missing-key', '/brand/logo'],
+    ['a removed part', { auth: null }, 'missing-key', '/auth'],
     [
-      'an entry taken away',
+      'a removed entry',
       { plugins: [{ id: 'standings', $remove: true }] },
       'unknown-plugin',
       '/plugins/0/$remove',
     ],
-    ['a list taken away', { consents: { terms: null } }, 'unknown-consent', '/consents/terms'],
+    ['a removed list', { consents: { terms: null } }, 'unknown-consent', '/consents/terms'],
     [
-      'a switch',
+      'a feature switched off',
       { theme: { scheme: 'dark' }, features: { live: true, plugins: false } },
       'section-without-content',
       '/features/plugins',
     ],
-  ])('is told in the file that makes it: %s', async (_what, changes, rule, pointer) => {
+  ])('is reported in the file that causes it: %s', async (_what, changes, rule, pointer) => {
     const { findings } = await read(
       realmFiles('base', base),
       derived('delta', { extends: 'base', ...changes }),
@@ -286,7 +286,7 @@ describe('a mistake that only the two of them make', () => {
     expect(findings).toMatchObject([{ rule, file: file('delta'), pointer }]);
   });
 
-  it('names the value that it is about, and has no change of a file that is right by itself', async () => {
+  it('names the value that is wrong, and has no fix for a file that is right by itself', async () => {
     const { findings } = await read(
       realmFiles('base', base),
       derived('delta', { extends: 'base', locales: { default: 'ar' } }),
@@ -315,7 +315,7 @@ describe('a mistake that only the two of them make', () => {
     expect(findings[0]?.message).toMatch(/ The same is true of \S+base\/realm.json:\d+:\d+\.$/);
   });
 
-  it('is told once, by whom makes it, and names whom others extend', async () => {
+  it('is reported once, in the base that causes it, and the base is named where it is extended', async () => {
     const { findings } = await read(
       realmFiles('base', base),
       derived('middle', { extends: 'base', plugins: null }),
@@ -330,7 +330,7 @@ describe('a mistake that only the two of them make', () => {
     );
   });
 
-  it('is told where the realm takes the later of two bases that do not go together', async () => {
+  it('is reported where the realm extends the later of two bases that do not fit together', async () => {
     const { findings } = await read(
       realmFiles('base', base),
       realmFiles('other', { features: { plugins: false } }),
@@ -341,7 +341,7 @@ describe('a mistake that only the two of them make', () => {
     ]);
   });
 
-  it('names the base that the realm extends itself, where what is wrong is farther away', async () => {
+  it('names the base that the realm extends itself when a base of that one is wrong', async () => {
     const { findings } = await read(
       realmFiles('far', { theme: { scheme: 'drak' } }),
       derived('middle', { extends: 'far' }),
@@ -353,7 +353,7 @@ describe('a mistake that only the two of them make', () => {
   });
 });
 
-describe('what is wrong with extends', () => {
+describe('extends with a mistake', () => {
   it.each([
     ['bsae', '/extends', 'base'],
     [['base', 'bsae'], '/extends/1', 'base'],
@@ -361,7 +361,7 @@ describe('what is wrong with extends', () => {
     ['fights', '/extends', 'preset:fights'],
     ['../base', '/extends', 'base'],
     ['preset:toString', '/extends', undefined],
-  ])('is a name that nothing has: %j', async (name, pointer, suggestion) => {
+  ])('has a finding for an unknown name: %j', async (name, pointer, suggestion) => {
     const { findings } = await read(realmFiles('base'), derived('delta', { extends: name }));
     expect(findings).toEqual([
       expect.objectContaining({ rule: 'unknown-extends', file: file('delta'), pointer }),
@@ -370,7 +370,7 @@ describe('what is wrong with extends', () => {
     expect(findings[0]?.allowed).toEqual(['base', ...PRESET_NAMES]);
   });
 
-  it('is a circle, told once, whichever of its members is read', async () => {
+  it('has one finding for a circle, whichever of its members is read', async () => {
     const { realms, findings } = await read(
       derived('a', { extends: ['preset:fights', 'b'] }),
       derived('b', { extends: 'c' }),
@@ -387,12 +387,12 @@ describe('what is wrong with extends', () => {
     }
   });
 
-  it('is a realm that extends itself', async () => {
+  it('has a finding for a realm that extends itself', async () => {
     const { findings } = await read(derived('a', { extends: 'a' }));
     expect(findings).toMatchObject([{ rule: 'extends-cycle', message: '"a" extends itself.' }]);
   });
 
-  it('is a base in a circle that the realm is no part of', async () => {
+  it('has a finding for a base in a circle that the realm is not part of', async () => {
     const { findings } = await read(
       derived('a', { extends: 'b' }),
       derived('b', { extends: 'a' }),
@@ -409,16 +409,16 @@ describe('what is wrong with extends', () => {
     ['a file that is no JSON', { 'base/realm.json': '{ "name": ' }],
     ['a file that is not UTF-8', { 'base/realm.json': new Uint8Array([0xff, 0xfe]) }],
     ['a wrong value', realmFiles('base', { theme: { scheme: 'drak' } })],
-    ['a key missing', realmFiles('base', { locales: undefined })],
+    ['a missing key', realmFiles('base', { locales: undefined })],
     [
-      'a picture missing',
+      'a missing picture',
       realmFiles('base', {
         brand: { logo: 'assets/x.svg', loginBackground: { web: 'assets/login.jpg' } },
       }),
     ],
-    ['words that are none', { ...realmFiles('base'), 'base/labels/en.json': '[]' }],
-    ['a base that is not there', derived('base', { extends: 'nowhere' })],
-  ])('is a base with %s: one finding there, one here', async (_what, files) => {
+    ['labels that are no object', { ...realmFiles('base'), 'base/labels/en.json': '[]' }],
+    ['an unknown base', derived('base', { extends: 'nowhere' })],
+  ])('has one finding for a base with %s, beside the base’s own', async (_what, files) => {
     const { realms, findings } = await read(files, derived('delta', { extends: 'base' }));
     expect(realms.size).toBe(0);
     expect(findings.map(({ file: at }) => at.includes('base'))).toEqual([true, false]);
@@ -430,7 +430,7 @@ describe('what is wrong with extends', () => {
     expect(findings[1]?.message).toContain(findings[0]?.file);
   });
 
-  it('is not what the realm has put right for itself', async () => {
+  it('has no finding for a base’s mistake that the realm corrects', async () => {
     const { realms, findings } = await read(
       realmFiles('base', { theme: { scheme: 'drak' } }),
       derived('delta', { extends: 'base', theme: { scheme: 'dark' } }),
@@ -439,7 +439,7 @@ describe('what is wrong with extends', () => {
     expect(findings).toMatchObject([{ rule: 'unknown-value', file: file('base') }]);
   });
 
-  it('is told of a realm’s own value, even if its base has the same wrong', async () => {
+  it('does not hide a realm’s own wrong value when its base has the same', async () => {
     const { findings } = await read(
       realmFiles('base', { theme: { scheme: 'drak' } }),
       derived('delta', { extends: 'base', theme: { scheme: 'drak' } }),
@@ -450,7 +450,7 @@ describe('what is wrong with extends', () => {
     ]);
   });
 
-  it('is not that it leaves aside what a base has for others', async () => {
+  it('has no finding for a base’s definitions that the realm does not use', async () => {
     const plugin = { id: 'standings', title: 'Standings', address: 'https://plugins.example/all' };
     const section = { type: 'plugin', id: 'table', plugin: 'standings' };
     const term = { fieldName: 'rules', fieldType: 'BINARY_CHOICE', version: '1', text: 'Rules' };
@@ -467,8 +467,8 @@ describe('what is wrong with extends', () => {
   });
 });
 
-describe('an older file', () => {
-  it('is read as if it were new, with one remark in the place of the old key', async () => {
+describe('a realm of an older version', () => {
+  it('is read like a new one, with one warning at the old key', async () => {
     const { realms, findings } = await read(
       realmFiles('base', {
         auth: { providers: [{ type: 'id' }], apps: [{ name: 'tv', scheme: 'deltatv' }] },
@@ -487,7 +487,7 @@ describe('an older file', () => {
     ]);
   });
 
-  it('has what is wrong inside a moved value found where it stands', async () => {
+  it('has findings inside a moved value at their old place', async () => {
     const { findings } = await read(
       realmFiles('base', {
         auth: { providers: [{ type: 'id' }], apps: [{ name: 'tv', scheme: 'javascript' }] },

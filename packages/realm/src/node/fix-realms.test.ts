@@ -17,7 +17,7 @@ afterEach(() => remove());
 const file = () => join(folder, 'delta/realm.json');
 const judge = async () => (await readRealms(folder)).findings;
 
-/** A realm as somebody has laid it out, with this in it. */
+/** Writes an oddly formatted realm with these members. */
 async function write(members: string): Promise<string> {
   const files = realmFiles('delta');
   const text = JSON.stringify(files['delta/realm.json']).replace('{', `{ ${members},\n\n\t `);
@@ -25,8 +25,8 @@ async function write(members: string): Promise<string> {
   return text;
 }
 
-describe('mending on the disk', () => {
-  it('changes what a finding is about and keeps the rest to the byte', async () => {
+describe('fixRealms', () => {
+  it('changes the value of a finding and no other byte', async () => {
     const text = await write('"theme" : {"scheme":   "drak"   ,"accent":"#3FB6B8" }');
     const { done, left } = await fixRealms(judge, () => true);
     expect(left).toEqual([]);
@@ -34,7 +34,7 @@ describe('mending on the disk', () => {
     expect(await readFile(file(), 'utf8')).toBe(text.replace('"drak"', '"dark"'));
   });
 
-  it('writes nothing where there is nothing to mend', async () => {
+  it('writes nothing when there is nothing to fix', async () => {
     await write('"theme": { "scheme": "noir" }');
     const before = await stat(file());
     const { done, left } = await fixRealms(judge, () => true);
@@ -43,14 +43,14 @@ describe('mending on the disk', () => {
     expect([after.mtimeMs, after.ino]).toEqual([before.mtimeMs, before.ino]);
   });
 
-  it('leaves files alone that it was not asked about', async () => {
+  it('leaves files alone that it may not change', async () => {
     const text = await write('"theme": { "scheme": "drak" }');
     const { done, left } = await fixRealms(judge, () => false);
     expect({ done, left: left.length }).toEqual({ done: [], left: 1 });
     expect(await readFile(file(), 'utf8')).toBe(text);
   });
 
-  it('keeps a byte-order mark, the leave to read, and a link', async () => {
+  it('keeps a byte-order mark, the permissions, and a link', async () => {
     const text = `\uFEFF${await write('"theme": { "scheme": "drak" }')}`;
     await writeFiles(folder, { 'elsewhere/own.json': text });
     const target = join(folder, 'elsewhere/own.json');
@@ -62,13 +62,13 @@ describe('mending on the disk', () => {
     expect((await stat(target)).mode & 0o777).toBe(0o640);
   });
 
-  it('leaves no draft behind', async () => {
+  it('leaves no temporary file behind', async () => {
     await write('"theme": { "scheme": "drak" }');
     await fixRealms(judge, () => true);
     expect(await readdir(join(folder, 'delta'))).toEqual(['assets', 'realm.json']);
   });
 
-  it('mends labels as well', async () => {
+  it('fixes files of labels too', async () => {
     await write('"hosts": []');
     await writeFiles(folder, {
       'delta/labels/en.json': '{ "shell.dismiss": "A", "shell.dismiss": "A" }\n',
@@ -79,7 +79,7 @@ describe('mending on the disk', () => {
     );
   });
 
-  it('puts brackets around what should be a list, and keeps what stands inside', async () => {
+  it('puts brackets around a value that should be a list, and keeps the value as it was written', async () => {
     const one = '{ // the only way in until May\n "type": "id" /* agreed */ }';
     const text = await write(`"hosts": []`);
     const wrong = text.replace('[{"type":"id"}]', one);
@@ -89,7 +89,7 @@ describe('mending on the disk', () => {
     expect(await readFile(file(), 'utf8')).toBe(text.replace('[{"type":"id"}]', `[${one}]`));
   });
 
-  it('writes no text that a number was read as', async () => {
+  it('does not write a parsed number as a text', async () => {
     const text = await write('"legalLine": 1.10');
     const wrong = text.replace(/"publicKey":"[^"]*"/, '"publicKey": 90071992547409931');
     expect(wrong).not.toBe(text);
@@ -98,7 +98,7 @@ describe('mending on the disk', () => {
     expect(await readFile(file(), 'utf8')).toContain('"publicKey": 90071992547409931');
   });
 
-  it('mends what kept a file from being read, and then what stands in it', async () => {
+  it('fixes a syntax error first, and then the mistakes that it hid', async () => {
     await write('"theme": { "scheme": "drak", "accent": "#3FB6B8", }');
     const { left, refused } = await fixRealms(judge, () => true);
     expect({ left, refused }).toEqual({ left: [], refused: [] });
@@ -107,9 +107,9 @@ describe('mending on the disk', () => {
 
   it.each([
     ['a theme under another name', '"them": { "scheme": "noir" }', '"theme": { "scheme": "noir" }'],
-    ['a typo behind a typo', '"shceme": "drak"', '"scheme": "dark"', 'theme'],
+    ['a typo that another typo hid', '"shceme": "drak"', '"scheme": "dark"', 'theme'],
     [
-      'a colour that nobody can read',
+      'a colour without contrast',
       '"scheme": "Dark", "accent": "#12305c"',
       '"scheme": "dark", "accent": "#81a4d9"',
       'theme',
@@ -120,11 +120,11 @@ describe('mending on the disk', () => {
       '"hosts": ["delta.example"]',
     ],
     [
-      'a name that is used',
+      'an id that is used',
       '"plugins": [{ "id": "A", "title": "A", "address": "https://a.example/" }]',
       '"plugins": [{ "id": "a", "title": "A", "address": "https://a.example/" }]',
     ],
-  ])('shows what was hidden behind a mistake: %s', async (_what, wrong, right, inside?) => {
+  ])('applies a fix that uncovers another mistake: %s', async (_what, wrong, right, inside?) => {
     const members = (own: string) => (inside ? `"${inside}": { ${own} }` : own);
     const text = await write(members(wrong));
     const { refused } = await fixRealms(judge, () => true);
@@ -135,7 +135,7 @@ describe('mending on the disk', () => {
   it.each([
     ['a value of another type', '"vpn": false'],
     ['an object for a list', '"extends": { "a": 1 }'],
-  ])('promises nothing that it would not do: %s', async (_what, members) => {
+  ])('offers no fix that it would refuse: %s', async (_what, members) => {
     const text = await write(members);
     expect((await judge()).filter(({ fix }) => fix)).toEqual([]);
     const { done, refused } = await fixRealms(judge, () => true);
@@ -143,7 +143,7 @@ describe('mending on the disk', () => {
     expect(await readFile(file(), 'utf8')).toBe(text);
   });
 
-  it('does not take the name of something else', async () => {
+  it('refuses a fix that would repeat an id', async () => {
     const sections =
       '"sections": [{ "type": "hero", "id": "top" }, { "type": "hero", "id": "Top" }]';
     const text = await write('"legal": {}');
@@ -155,7 +155,7 @@ describe('mending on the disk', () => {
     expect(await readFile(file(), 'utf8')).toBe(wrong);
   });
 
-  it('is not kept from a mistake by a remark that it had hidden', async () => {
+  it('applies a fix that uncovers only a warning', async () => {
     const wide = '"theme": { "scheme": "drak", "fonts": { "display": "wide" } }';
     await write(`"locales": { "default": "en", "supported": ["en", "ar"] }, ${wide}`);
     const { done, refused } = await fixRealms(judge, () => true);

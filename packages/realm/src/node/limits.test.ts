@@ -22,10 +22,10 @@ afterEach(() => remove());
 const found = async () =>
   (await readRealm(delta)).findings.map(({ rule, file, message }) => ({ rule, file, message }));
 
-/** A realm of so many bytes, with spaces at its end. */
+/** A realm of a given size, filled with spaces. */
 const filledTo = (bytes: number) => JSON.stringify(SMALLEST_REALM).padEnd(bytes);
 
-/** What the garbage collector has left standing, at most, while something is done. */
+/** The most memory that is in use, after garbage collection, while something is done. */
 async function memoryDuring(work: () => Promise<unknown>): Promise<number> {
   const before = process.memoryUsage().rss;
   await work();
@@ -33,32 +33,35 @@ async function memoryDuring(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('a realm.json', () => {
-  it('of exactly 1 MB is read', async () => {
+  it('is read when it has exactly 1 MB', async () => {
     writeFileSync(join(delta, 'realm.json'), filledTo(MOST_TEXT_BYTES));
     expect(await found()).toEqual([]);
   });
 
-  it('of one byte more is refused, with a finding', async () => {
+  it('is refused with a finding when it has one byte more', async () => {
     const file = join(delta, 'realm.json');
     writeFileSync(file, filledTo(MOST_TEXT_BYTES + 1));
     const message = 'The file has more than 1 MB, so it is not read.';
     expect(await found()).toEqual([{ rule: 'too-large', file, message }]);
   });
 
-  it('of 200 MB is refused before it is in memory', async () => {
+  it('is refused before it is in memory when it has 200 MB', async () => {
     writeFileSync(join(delta, 'realm.json'), filledTo(200_000_000));
     expect(await memoryDuring(found)).toBeLessThan(50_000_000);
     expect((await found()).map(({ rule }) => rule)).toEqual(['too-large']);
   });
 
-  it.runIf(process.platform === 'linux')('that is a device without an end is refused', async () => {
-    await writeFiles(dir, { 'delta/realm.json': '' });
-    execFileSync('rm', [join(delta, 'realm.json')]);
-    symlinkSync('/dev/zero', join(delta, 'realm.json'));
-    expect((await found()).map(({ rule }) => rule)).toEqual(['realm-unreadable']);
-  });
+  it.runIf(process.platform === 'linux')(
+    'is refused when it is a device without an end',
+    async () => {
+      await writeFiles(dir, { 'delta/realm.json': '' });
+      execFileSync('rm', [join(delta, 'realm.json')]);
+      symlinkSync('/dev/zero', join(delta, 'realm.json'));
+      expect((await found()).map(({ rule }) => rule)).toEqual(['realm-unreadable']);
+    },
+  );
 
-  it.runIf(process.platform === 'linux')('that is a pipe keeps no reader waiting', async () => {
+  it.runIf(process.platform === 'linux')('makes no reader wait when it is a pipe', async () => {
     execFileSync('rm', [join(delta, 'realm.json')]);
     execFileSync('mkfifo', [join(delta, 'realm.json')]);
     expect((await found()).map(({ message }) => message)).toEqual([
@@ -66,7 +69,7 @@ describe('a realm.json', () => {
     ]);
   });
 
-  it('with a megabyte of unknown words is judged in seconds', async () => {
+  it('is checked within seconds when it has a megabyte of unknown label keys', async () => {
     const words = Object.fromEntries(
       Array.from({ length: 36_000 }, (_, at) => [`login.titl${at}`, 'x']),
     );
@@ -80,15 +83,15 @@ describe('a realm.json', () => {
   });
 });
 
-describe('what stands beside a realm.json', () => {
-  it('is held to the same limit: a file of labels', async () => {
+describe('a file beside a realm.json', () => {
+  it('has the same limit when it holds labels', async () => {
     const file = join(delta, 'labels/en.json');
     mkdirSync(join(delta, 'labels'));
     writeFileSync(file, '{}'.padEnd(MOST_TEXT_BYTES + 1));
     expect(await found()).toMatchObject([{ rule: 'too-large', file }]);
   });
 
-  it('is held to the same limit: a realm that others extend', async () => {
+  it('has the same limit when it is the realm.json of a base', async () => {
     await writeFiles(dir, {
       'base/realm.json': filledTo(MOST_TEXT_BYTES + 1),
       'delta/realm.json': { ...SMALLEST_REALM, extends: 'base' },
@@ -96,7 +99,7 @@ describe('what stands beside a realm.json', () => {
     expect((await found()).map(({ rule }) => rule)).toEqual(['broken-base']);
   });
 
-  it('has a limit for pictures, whose own finding says it', async () => {
+  it('has its own limit and finding when it is a picture', async () => {
     const picture = join(delta, 'assets/logo.svg');
     writeFileSync(
       picture,
@@ -107,7 +110,7 @@ describe('what stands beside a realm.json', () => {
     ]);
   });
 
-  it.runIf(process.platform === 'linux')('may be a pipe, which keeps nobody waiting', async () => {
+  it.runIf(process.platform === 'linux')('may be a pipe, and makes no reader wait', async () => {
     execFileSync('mkfifo', [join(delta, 'assets/pipe.png')]);
     expect(await found()).toEqual([]);
   });
@@ -115,7 +118,7 @@ describe('what stands beside a realm.json', () => {
   it.each([
     ['labels', 200, '.json'],
     ['assets', 2_000, '.txt'],
-  ])('is not read where there are too many files: %s', async (name, most, ending) => {
+  ])('is not read when its folder has too many: %s', async (name, most, ending) => {
     const inner = join(delta, name, 'inner');
     mkdirSync(inner, { recursive: true });
     for (let at = 0; at <= most; at += 1) writeFileSync(join(inner, `${at}${ending}`), '');

@@ -28,22 +28,22 @@ describe('a picture', () => {
     ['a.JPEG', PICTURES.jpg, 'image/jpeg'],
     ['a.webp', PICTURES.webp, 'image/webp'],
     ['a.avif', PICTURES.avif, 'image/avif'],
-  ])('is measured: %s', async (name, content, type) => {
+  ])('has its width and height: %s', async (name, content, type) => {
     const stored = await read(name, content);
     expect(stored).toMatchObject({ type, asset: { width: 3, height: 2 } });
   });
 
-  it('from a camera held upright is measured as it is shown', async () => {
+  it('has the size at which it is shown when a camera turned it', async () => {
     const stored = await read('a.jpg', turnedJpeg());
     expect(stored?.asset).toMatchObject({ width: 2, height: 3 });
   });
 
-  it('as SVG is measured by its view box, and its background is its tone', async () => {
+  it('has the size of its view box and the tone of its background when it is an SVG', async () => {
     const stored = await read('logo.svg', PICTURES.svg);
     expect(stored?.asset).toMatchObject({ width: 220, height: 48, tone: '#00bbdd' });
   });
 
-  it('that cannot be read is unusable, and the others are there', async () => {
+  it('is unusable when it cannot be read, and the others are read', async () => {
     await read('a.png', PICTURES.png);
     await symlink('nowhere', join(folder, 'assets/b.png'));
     const stored = readAssets(folder, 'delta');
@@ -51,7 +51,7 @@ describe('a picture', () => {
     expect(stored.get('assets/b.png')?.asset).toEqual({ problem: 'cannot be read (ENOENT)' });
   });
 
-  it('as SVG without a background has no tone', async () => {
+  it('has no tone when it is an SVG without a background', async () => {
     const stored = await read(
       'a.svg',
       `${SVG} width="10" height="20"><rect width="5" height="20" fill="#ffffff"/></svg>`,
@@ -89,7 +89,7 @@ describe('a picture', () => {
   });
 });
 
-describe('a file that no page could show', () => {
+describe('an asset that no page can show', () => {
   it.each([
     ['a.pdf', 'x', /is not a picture/],
     ['a.png', 'x', /cannot be read as a picture/],
@@ -102,13 +102,13 @@ describe('a file that no page could show', () => {
     ['a.svg', `${SVG}>\n<image href="a.png"/></svg>`, /refers to "a.png" at <image> in line 2/],
     ['a.svg', 'words', /is not well-formed XML in line 1/],
     ['a.png', `${SVG} width="1" height="1"/>`, /is a svg picture/],
-  ])('says why: %s', async (name, content, problem) => {
+  ])('has a problem that says why: %s', async (name, content, problem) => {
     const stored = await read(name, content);
     expect(stored?.asset).toMatchObject({ problem: expect.stringMatching(problem) });
   });
 });
 
-it('is no picture at all where there is no folder of assets, or a hidden file', async () => {
+it('readAssets finds no pictures without a folder of assets, and no hidden files', async () => {
   await writeFiles(folder, { 'realm.json': '{}' });
   expect(readAssets(folder, 'delta')).toEqual(new Map());
   await writeFiles(folder, { 'assets/.DS_Store': 'x' });

@@ -19,7 +19,7 @@ async function read(files: Files) {
 }
 
 describe('a folder of realms', () => {
-  it('is read into realms by the names of their folders', async () => {
+  it('is read as realms whose ids are the names of their folders', async () => {
     const { realms, findings } = await read({ ...realmFiles('delta'), ...realmFiles('alpha') });
     expect(findings).toEqual([]);
     expect([...realms.keys()]).toEqual(['alpha', 'delta']);
@@ -37,7 +37,7 @@ describe('a folder of realms', () => {
     expect([...realms.keys()]).toEqual(['delta']);
   });
 
-  it('loads the others when one is wrong', async () => {
+  it('loads the other realms when one has a mistake', async () => {
     const { realms, findings } = await read({
       ...realmFiles('alpha'),
       ...realmFiles('broken'),
@@ -50,7 +50,7 @@ describe('a folder of realms', () => {
     ]);
   });
 
-  it('loads the others when one cannot be read', async () => {
+  it('loads the other realms when one cannot be read', async () => {
     const { realms, findings } = await read({
       ...realmFiles('alpha'),
       'binary/realm.json': new Uint8Array([0xff, 0xfe, 0x00]),
@@ -60,21 +60,21 @@ describe('a folder of realms', () => {
     expect(findings.map(({ rule }) => rule)).toEqual(['realm-unreadable', 'realm-unreadable']);
   });
 
-  it('says so when it is not there', async () => {
+  it('has a finding when it does not exist', async () => {
     const { realms, findings } = await readRealms(join(dir, 'nowhere'));
     expect(realms.size).toBe(0);
     expect(findings).toMatchObject([{ rule: 'realm-unreadable', file: join(dir, 'nowhere') }]);
   });
 
-  it('refuses a folder whose name cannot be an id', async () => {
+  it('has a finding for a realm whose folder’s name is no valid id', async () => {
     const { realms, findings } = await read(realmFiles('Delta_1'));
     expect(realms.size).toBe(0);
     expect(findings).toMatchObject([{ rule: 'realm-id' }]);
   });
 });
 
-describe('hosts', () => {
-  it('belong to one realm: the first keeps it', async () => {
+describe('the hosts of realms', () => {
+  it('belong to one realm each: the first keeps a host', async () => {
     const delta = realmFiles('delta', { hosts: ['d.example', 'shared.example'] });
     const { realms, findings } = await read({
       ...realmFiles('alpha', { hosts: ['a.example', 'shared.example'] }),
@@ -93,7 +93,7 @@ describe('hosts', () => {
     ]);
   });
 
-  it('of another realm on localhost are taken as well', async () => {
+  it('may not be the localhost name of another realm', async () => {
     const { findings } = await read({
       ...realmFiles('alpha', { hosts: ['delta.localhost'] }),
       ...realmFiles('delta'),
@@ -101,7 +101,7 @@ describe('hosts', () => {
     expect(findings).toMatchObject([{ rule: 'host-taken', file: join(dir, 'alpha/realm.json') }]);
   });
 
-  it('may repeat what is the realm’s own anyway', async () => {
+  it('may repeat the realm’s own localhost name', async () => {
     const { findings } = await read(realmFiles('alpha', { hosts: ['alpha.localhost'] }));
     expect(findings).toEqual([]);
   });
@@ -123,7 +123,7 @@ describe('a realm with its labels', () => {
     });
   });
 
-  it('is warned about a locale that it does not support', async () => {
+  it('has a warning for a locale that it does not support', async () => {
     const { realms, findings } = await read({
       ...realmFiles('delta', { locales }),
       'delta/labels/ex.json': { 'login.title': 'Entrar' },
@@ -188,7 +188,7 @@ describe('a realm with its labels', () => {
 
 const DIGEST = expect.stringMatching(/^[0-9a-f]{64}$/);
 
-describe('one realm', () => {
+describe('a realm read by itself', () => {
   it('serves only the pictures that it names', async () => {
     await writeFiles(dir, { ...realmFiles('delta'), 'delta/assets/secret-plan.png': 'x' });
     const { loaded } = await readRealm(join(dir, 'delta'));
@@ -213,7 +213,7 @@ describe('one realm', () => {
     expect(loaded?.realm.origin.address).toBe('http://localhost:4400');
   });
 
-  it('says so when its file is not there', async () => {
+  it('has a finding when its file does not exist', async () => {
     const { loaded, findings } = await readRealm(join(dir, 'delta'));
     expect(loaded).toBeNull();
     expect(findings).toMatchObject([

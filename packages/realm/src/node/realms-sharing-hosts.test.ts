@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 afterEach(() => remove());
 
-it('a realm claims the hosts of its own list, whatever a comment above it has for an example', async () => {
+it('readRealmsSharingHosts finds a realm by the hosts of its own list, also below a comment with another list', async () => {
   await writeFiles(dir, {
     ...realmFiles('alpha', { hosts: ['watch.alpha.example'] }),
     ...realmFiles('delta', { hosts: ['watch.alpha.example'] }),

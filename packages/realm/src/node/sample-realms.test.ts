@@ -5,7 +5,7 @@ import { readRealms } from './read-realms';
 const { realms } = await readRealms(join(import.meta.dirname, '../../../../realm-configs'));
 
 it.each([...realms])(
-  '[1.9-03] %s brings login backgrounds 820 pixels wide for phones, and 1080 at two to one beside the form',
+  '[1.9-03] the sample realm %s has login backgrounds 820 pixels wide for phones, and twice 1080 beside the form',
   (_id, { realm: { brand } }) => {
     const { web, rtl, mobile } = brand.loginBackground;
     expect([web.width, rtl?.width ?? 2 * 1080, mobile?.width ?? 820]).toEqual([
@@ -17,7 +17,7 @@ it.each([...realms])(
 );
 
 it.each([...realms])(
-  '[1.3-16] what %s asks its viewers is told in each language in words of its own, and in rich text alone',
+  '[1.3-16] the sample realm %s has its terms in each language, with texts of their own and only rich text',
   (_id, { realm: { locales }, asked: { consents } }) => {
     const tags = locales.supported.map(({ tag }) => tag).sort();
     for (const { fieldName, label, text } of Object.values(consents ?? {}).flat()) {

@@ -37,8 +37,8 @@ afterEach(async () => {
   await remove();
 });
 
-describe('watching realms', () => {
-  it('reports an edit, and only what it changed', async () => {
+describe('watchRealms', () => {
+  it('reports an edit, and only the realm that it changed', async () => {
     await writeFile(file(), textOf('Edited'));
     await until(() => expect(nameNow()).toBe('Edited'));
     expect(changes.at(-1)).toMatchObject({ changed: ['delta'], kept: [], findings: [] });
@@ -61,7 +61,7 @@ describe('watching realms', () => {
     await until(() => expect(nameNow()).toBe('Again'));
   });
 
-  it('keeps the last good version of a realm that is spoilt, until it is mended', async () => {
+  it('keeps the last good version of a realm with a mistake until that is fixed', async () => {
     await writeFile(file(), '{ "name": ');
     await until(() => expect(changes.at(-1)?.kept).toEqual(['delta']));
     expect(changes.at(-1)).toMatchObject({
@@ -75,7 +75,7 @@ describe('watching realms', () => {
     expect(changes.at(-1)).toMatchObject({ changed: ['delta'], kept: [], findings: [] });
   });
 
-  it('reports a realm that comes and a realm that goes', async () => {
+  it('reports a new realm and a removed one', async () => {
     await writeFiles(dir, realmFiles('omega'));
     await until(() => expect(changes.at(-1)?.realms.has('omega')).toBe(true));
     await rm(join(dir, 'alpha'), { recursive: true });
@@ -83,7 +83,7 @@ describe('watching realms', () => {
     expect(changes.at(-1)).toMatchObject({ changed: ['alpha'], findings: [] });
   });
 
-  it('reports pictures and labels, in folders that come later too', async () => {
+  it('reports pictures and labels, also in folders that are added later', async () => {
     await writeFile(
       join(dir, 'delta/assets/login.jpg'),
       Buffer.concat([PICTURES.jpg, Buffer.from('x')]),
@@ -100,7 +100,7 @@ describe('watching realms', () => {
     );
   });
 
-  it('follows a folder that is replaced by another of its name', async () => {
+  it('follows a folder that is replaced by another of the same name', async () => {
     await rename(join(dir, 'delta'), join(dir, '.old'));
     await writeFiles(dir, realmFiles('delta', { name: 'Replaced' }));
     await until(() => expect(nameNow()).toBe('Replaced'));
@@ -108,13 +108,13 @@ describe('watching realms', () => {
     await until(() => expect(nameNow()).toBe('Edited'));
   });
 
-  it('reports a host that another realm takes, and keeps the old version', async () => {
+  it('reports a host that another realm has, and keeps the old version', async () => {
     await writeFile(file(), JSON.stringify({ ...SMALLEST_REALM, hosts: ['alpha.localhost'] }));
     await until(() => expect(changes.at(-1)?.kept).toEqual(['delta']));
     expect(changes.at(-1)?.findings).toMatchObject([{ rule: 'host-taken' }]);
   });
 
-  it('follows what a realm extends, however far away, and what it extends in vain', async () => {
+  it('follows every base of a realm, direct or not, and names that do not exist yet', async () => {
     const own = { name: 'Heir', fullName: 'Heir TV', origin: { publicKey: 'heir-key' } };
     await writeFiles(dir, {
       'heir/realm.json': { ...own, extends: 'parent' },
@@ -154,14 +154,14 @@ describe('watching realms', () => {
     await until(() => expect(of('heir')?.theme.accent).toBe('#654321'));
   });
 
-  it('says nothing when nothing that counts has changed', async () => {
+  it('reports nothing when nothing of a realm has changed', async () => {
     await writeFiles(dir, { 'delta/notes.md': '#' });
     await writeFile(file(), textOf('Edited'));
     await until(() => expect(nameNow()).toBe('Edited'));
     expect(changes.filter(({ changed }) => changed.length === 0)).toEqual([]);
   });
 
-  it('reports what changed between the caller’s reading and its own', async () => {
+  it('reports what changed between the caller’s reading and its own first one', async () => {
     stop();
     const initial = await readRealms(dir);
     await writeFile(file(), textOf('Between'));
@@ -169,7 +169,7 @@ describe('watching realms', () => {
     await until(() => expect(nameNow()).toBe('Between'));
   });
 
-  it('waits for a folder that is not there yet', async () => {
+  it('waits for a folder that does not exist yet', async () => {
     stop();
     const later = join(dir, 'later');
     const initial = await readRealms(later);
@@ -178,7 +178,7 @@ describe('watching realms', () => {
     await until(() => expect(nameNow()).toBe('Late'));
   });
 
-  it('is silent once it has been stopped', async () => {
+  it('reports nothing after it was stopped', async () => {
     stop();
     await writeFile(file(), textOf('Edited'));
     const seen: RealmsChange[] = [];
@@ -190,8 +190,8 @@ describe('watching realms', () => {
   });
 });
 
-describe('a link that is pointed elsewhere', () => {
-  /** Two releases, and what leads to the first of them. */
+describe('a watched link that gets a new target', () => {
+  /** Makes two releases, and links to the first of them. */
   async function releases(links: Record<string, string>): Promise<void> {
     for (const release of ['1', '2']) {
       const names = [`releases/${release}/realms`, `realms-of/${release}`];
@@ -203,7 +203,7 @@ describe('a link that is pointed elsewhere', () => {
     for (const [link, target] of Object.entries(links)) await symlink(target, join(dir, link));
   }
 
-  /** As release tools do: a new link in the place of the old one. */
+  /** Replaces a link by a new one, as release tools do. */
   async function pointTo(target: string, link: string): Promise<void> {
     await symlink(target, join(dir, 'next'));
     await rename(join(dir, 'next'), join(dir, link));
@@ -215,8 +215,13 @@ describe('a link that is pointed elsewhere', () => {
     realms: string,
     again: [string, string],
   ][] = [
-    ['at the end of the way', { current: 'realms-of/1' }, 'current', ['realms-of/2', 'current']],
-    ['in the middle of it', { current: 'releases/1' }, 'current/realms', ['releases/2', 'current']],
+    ['at the end of the path', { current: 'realms-of/1' }, 'current', ['realms-of/2', 'current']],
+    [
+      'in the middle of the path',
+      { current: 'releases/1' },
+      'current/realms',
+      ['releases/2', 'current'],
+    ],
     [
       'behind another link',
       { current: 'stable/realms', stable: 'releases/1' },
@@ -228,7 +233,7 @@ describe('a link that is pointed elsewhere', () => {
   it.each(RELEASES)('is followed %s', async (_name, links, realms, [target, link]) => {
     stop();
     await releases(links);
-    // No look comes into it: the system tells of it.
+    // Long enough that no look happens: the system reports the change.
     await start(join(dir, realms), { lookMs: 600_000 });
     await writeFile(join(dir, realms, 'delta/realm.json'), textOf('Edited'));
     await until(() => expect(nameNow()).toBe('Edited'));
@@ -259,7 +264,7 @@ describe('a link that is pointed elsewhere', () => {
     await until(() => expect(changes.at(-1)?.realms.get('linked')?.realm.name).toBe('Release 2'));
   });
 
-  it('that leads back to where it lies is no way without end', async () => {
+  it('is not followed without end when it leads to a folder above it', async () => {
     stop();
     for (const name of ['a', 'b', 'c']) await symlink(dir, join(dir, name));
     await start();
@@ -268,7 +273,7 @@ describe('a link that is pointed elsewhere', () => {
   });
 });
 
-describe('where the system does not tell of changes', () => {
+describe('watchRealms where the system does not report changes', () => {
   const warnings: string[] = [];
   const hear = (warning: Error) => warnings.push(warning.message);
 
@@ -289,10 +294,10 @@ describe('where the system does not tell of changes', () => {
   };
 
   it.each([
-    ['says nothing', silent, /without a word from the system/],
-    ['has no watches left', refusing('ENOSPC'), /ENOSPC/],
+    ['reports nothing', silent, /without a word from the system/],
+    ['has no watchers left', refusing('ENOSPC'), /ENOSPC/],
     ['has too many files open', refusing('EMFILE'), /EMFILE/],
-  ])('edits are seen all the same, and it is said once: it %s', async (_name, watch, words) => {
+  ])('sees edits and warns once when the system %s', async (_name, watch, words) => {
     await start(dir, { lookMs: 20, watch: watch as WatchOptions['watch'] });
     for (const name of ['One', 'Two', 'Three']) {
       await writeFile(file(), textOf(name));
@@ -306,7 +311,7 @@ describe('where the system does not tell of changes', () => {
     expect(warnings[0]).toContain(dir);
   });
 
-  it('a file that a link leads to is looked at', async () => {
+  it('sees an edit of a file that a link leads to', async () => {
     const elsewhere = await temporaryFolder();
     const target = join(elsewhere.folder, 'realm.json');
     await rename(file(), target);
@@ -319,7 +324,7 @@ describe('where the system does not tell of changes', () => {
     await elsewhere.remove();
   });
 
-  it('where it does tell, nothing is said of it', async () => {
+  it('does not warn when the system does report them', async () => {
     await start(dir, { lookMs: 20 });
     for (const name of ['One', 'Two', 'Three']) {
       await writeFile(file(), textOf(name));

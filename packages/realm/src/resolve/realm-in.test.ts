@@ -59,7 +59,7 @@ describe('realmIn', () => {
   });
 });
 
-describe('names by language', () => {
+describe('a realm with names by language', () => {
   const findingsOf = (changes: object) =>
     read({ ...NAMES, ...changes }).findings.map(({ rule, severity, message }) => ({
       rule,
@@ -67,7 +67,7 @@ describe('names by language', () => {
       message,
     }));
 
-  it.each(['name', 'fullName'])('%s that lacks a language on offer is a warning', (key) => {
+  it.each(['name', 'fullName'])('has a warning when %s lacks a supported language', (key) => {
     expect(findingsOf({ [key]: { ar: 'نور' } })).toEqual([
       expect.objectContaining({
         rule: 'translation-missing',
@@ -77,7 +77,7 @@ describe('names by language', () => {
     ]);
   });
 
-  it('a name without the default language is an error', () => {
+  it('has an error when a name lacks the default language', () => {
     expect(findingsOf({ name: { en: 'Noor' } })).toEqual([
       expect.objectContaining({ rule: 'default-text-missing', severity: 'error' }),
     ]);
@@ -86,7 +86,7 @@ describe('names by language', () => {
   it.each([
     ['name', 60],
     ['fullName', 120],
-  ])('%s has %i characters at most in each of its languages', (key, most) => {
+  ])('limits %s to %i characters in each of its languages', (key, most) => {
     const long = { ar: 'ن'.repeat(most + 1), en: 'N'.repeat(most) };
     expect(findingsOf({ [key]: long })).toEqual([
       {
@@ -98,7 +98,7 @@ describe('names by language', () => {
     expect(findingsOf({ [key]: { ...long, ar: 'ن'.repeat(most) } })).toEqual([]);
   });
 
-  it('a name with nothing to see in one language is an error', () => {
+  it('has an error when a name is blank in one language', () => {
     expect(findingsOf({ name: { ar: ' ', en: 'Noor' } })).toEqual([
       expect.objectContaining({ rule: 'blank-text' }),
     ]);

@@ -1,6 +1,6 @@
 /*
- * What an SVG may hold to be served from a brand's host: what draws, and what drawing tools leave beside it. Whatever is
- * not in these lists is refused, so that what browsers will learn tomorrow is refused as well (decision 31).
+ * What an SVG may hold to be served from a brand's host: what draws, and what drawing tools add. Everything that is
+ * not in these lists is refused, so that new features of browsers are refused as well (decision 31).
  */
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
@@ -10,7 +10,7 @@ export const XLINK = 'http://www.w3.org/1999/xlink';
 export const XML = 'http://www.w3.org/XML/1998/namespace';
 export const XMLNS = 'http://www.w3.org/2000/xmlns/';
 
-/** Elements that draw, describe, or group. None runs code, moves, leads elsewhere or holds another kind of document. */
+/** Elements that draw, describe, or group. None runs code, animates, links elsewhere or holds another kind of document. */
 export const ELEMENTS = words(`
   svg g defs symbol use switch title desc metadata style
   path rect circle ellipse line polyline polygon text tspan textPath image
@@ -19,7 +19,7 @@ export const ELEMENTS = words(`
   feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feImage feMerge feMergeNode feMorphology feOffset
   fePointLight feSpecularLighting feSpotLight feTile feTurbulence`);
 
-/** Attributes that browsers read as CSS: what they may say is judged as a style is. */
+/** Attributes that browsers read as CSS: they are judged as a style is. */
 export const CSS_ATTRIBUTES = words(`
   style alignment-baseline baseline-shift clip clip-path clip-rule color color-interpolation color-interpolation-filters
   color-profile color-rendering cursor direction display dominant-baseline enable-background fill fill-opacity fill-rule filter
@@ -43,41 +43,41 @@ export const PLAIN_ATTRIBUTES = words(`
   numOctaves seed stitchTiles tableValues slope intercept amplitude exponent media title systemLanguage requiredFeatures
   requiredExtensions contentStyleType contentScriptType externalResourcesRequired`);
 
-/** Families of attributes that mean something to tools and screen readers alone. */
+/** Groups of attributes that matter only to tools and screen readers. */
 export const PLAIN_FAMILIES = /^(data|aria)-[\w.-]+$/;
 
-/** What may follow `xlink:` beside `href`, which is judged by where it leads. */
+/** Names that may follow `xlink:`, beside `href`, which is judged by its target. */
 export const XLINK_WORDS = words('type role arcrole title show actuate');
-/** What may follow `xml:`; `xml:base` would lead every reference elsewhere. */
+/** Names that may follow `xml:`; `xml:base` would change the target of every reference. */
 export const XML_WORDS = words('space lang id');
 
-/** Elements whose `href` names another part of the same picture, and those that may bring a picture of pixels along. */
+/** Elements whose `href` names another part of the same picture, or that may embed a bitmap. */
 export const WITH_REFERENCE = words(
   'use textPath linearGradient radialGradient pattern filter feImage image',
 );
 export const WITH_PICTURE = words('image feImage');
 
-/** A picture of pixels in the file itself. Browsers pass over white space in it, and tools break its lines. */
+/** A bitmap embedded in the file. Browsers ignore white space in it, and tools break its lines. */
 export const EMBEDDED_PICTURE =
   /^\s*data:image\/(png|jpe?g|gif|webp|avif)\s*;\s*base64\s*,[A-Za-z0-9+/=\s]*$/i;
 
-/** Another part of the same picture. */
+/** A reference to another part of the same picture. */
 export const OWN_PART = /^#[^\s#"'<>\\]+$/;
 
-/** Functions of CSS that compute a colour, a number or a shape. Those that fetch are not among them. */
+/** CSS functions that compute a colour, a number or a shape. None of them fetches. */
 export const CSS_FUNCTIONS = words(`
   rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark icc-color device-cmyk var calc min max clamp abs
   matrix matrix3d translate translatex translatey scale scalex scaley rotate skew skewx skewy
   blur brightness contrast drop-shadow grayscale hue-rotate invert opacity saturate sepia
   circle ellipse inset polygon path rect not is where nth-child nth-of-type selector`);
 
-/** At-rules that hold rules for some viewers. Fonts, imports, namespaces and movements are no part of a picture here. */
+/** At-rules that hold rules for some viewers. Fonts, imports, namespaces and animations are not allowed in a picture. */
 export const CSS_AT_RULES = words('media supports');
 
-/** Instructions that say nothing to a browser: the frame of Adobe's metadata. */
+/** Processing instructions that browsers ignore: they enclose Adobe's metadata. */
 export const INSTRUCTIONS = words('xpacket');
 
-/** Namespaces in which drawing tools keep notes of their own. Browsers know none of them: what is in them does nothing. */
+/** Namespaces in which drawing tools store their own data. Browsers know none of them, so their elements do nothing. */
 const EDITORS = words(`
   http://www.inkscape.org/namespaces/inkscape http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd
   http://inkscape.sourceforge.net/DTD/sodipodi-0.dtd http://www.openswatchbook.org/uri/2009/osb
@@ -93,8 +93,8 @@ export const isEditors = (namespace: string): boolean =>
   EDITORS.has(namespace) || ADOBE.test(namespace);
 
 /**
- * A document type as tools write it by habit: SVG's own, by its public name and address, and nothing of the file's own in
- * brackets. A browser fetches none of them.
+ * The document type that tools usually write: SVG's own, with its public name and address, and no definitions in
+ * brackets. Browsers do not fetch it.
  */
 export const DOCUMENT_TYPE =
   /^\s*svg(\s+PUBLIC\s+(["'])-\/\/W3C\/\/DTD SVG (1\.0|1\.1|1\.1 Basic|1\.1 Tiny|2000\d{4}|2001\d{4})\/\/EN\2\s+(["'])https?:\/\/www\.w3\.org\/[\w./-]+\.dtd\4)?\s*$/;

@@ -25,14 +25,14 @@ import type { SvgElement } from './svg-tree';
 const DEEPEST = 200;
 
 /**
- * Reads an SVG as browsers read one, and lets through what is in the lists of what is allowed.
- * @throws {SvgRefusal} at the first thing that is not.
+ * Parses an SVG as browsers do, and accepts only what is in the lists of `allowed.ts`.
+ * @throws {SvgRefusal} at the first part that is not allowed.
  */
 export function parseSvg(text: string): SvgElement {
   const parser = new SaxesParser({ xmlns: true });
   const open: (SvgElement | null)[] = [];
   let root: SvgElement | undefined;
-  // An element's own line, though it is judged when its start tag is at its end.
+  // The line where an element begins; it is judged at the end of its start tag.
   let line = 1;
 
   parser.on('error', ({ message }) => {
@@ -60,7 +60,7 @@ export function parseSvg(text: string): SvgElement {
       throw new SvgRefusal(REFUSALS.root(line));
     const element = elementFrom(tag, line);
     root ??= element ?? undefined;
-    // A note of a tool's may hold elements of SVG: they are drawn where they stand.
+    // A tool's own element may hold elements of SVG: they are drawn in the nearest SVG element.
     if (element) open.findLast((one) => one !== null)?.children.push(element);
     open.push(element);
   });
@@ -79,7 +79,7 @@ export function parseSvg(text: string): SvgElement {
   return root;
 }
 
-/** An element of the picture, judged; null for what a tool has left beside it. */
+/** Judges an element and returns it; null for an element of a tool's own namespace. */
 function elementFrom({ uri, local, name, attributes }: SaxesTagNS, line: number) {
   const shown = named(name);
   if (uri !== SVG && !isEditors(uri)) {
@@ -102,7 +102,7 @@ function elementFrom({ uri, local, name, attributes }: SaxesTagNS, line: number)
   return uri === SVG ? element : null;
 }
 
-/** The key that an attribute is drawn by; nothing for what no drawing depends on. */
+/** Judges an attribute and returns its key; undefined for one that does not change the drawing. */
 function judged(
   { uri, local, name, value }: SaxesAttributeNS,
   element: SvgElement,
@@ -122,7 +122,7 @@ function judged(
     element.references.push(...styleOf(element, value));
     return local;
   }
-  // In a note of a tool's any word may stand: it is nobody's attribute.
+  // A tool's own element may have any attribute: browsers ignore them.
   if (PLAIN_ATTRIBUTES.has(local) || PLAIN_FAMILIES.test(local) || !drawn) return local;
   throw new SvgRefusal(REFUSALS.attribute(line, at, attribute));
 }
@@ -143,5 +143,5 @@ function styleOf({ name, line }: SvgElement, css: string): string[] {
   return style.references;
 }
 
-/** A name of a stranger's, short enough to stand in a sentence. */
+/** Shortens a name from the file for use in a message. */
 const named = (name: string): string => (name.length > 40 ? `${name.slice(0, 37)}…` : name);

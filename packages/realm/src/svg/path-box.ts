@@ -71,7 +71,7 @@ export function pathPoints(d: string): Point[] {
   return points;
 }
 
-/** An arc bulges no further from the middle of its ends than its longer radius. */
+/** Returns two corners around an arc, which bulges no further from the middle of its ends than its longer radius. */
 function reachOfArc([x, y]: Point, [toX, toY]: Point, [rx = 0, ry = 0]: number[]): Point[] {
   const [middleX, middleY] = [(x + toX) / 2, (y + toY) / 2];
   const half = Math.hypot(toX - x, toY - y) / 2;
@@ -84,7 +84,7 @@ function reachOfArc([x, y]: Point, [toX, toY]: Point, [rx = 0, ry = 0]: number[]
   ];
 }
 
-/** The flags of an arc may stand without a space before what follows: `a1 1 0 012 3`. */
+/** Reads the numbers of a command. The flags of an arc may have no space after them: `a1 1 0 012 3`. */
 function numbersIn(text: string, arcs: boolean): number[] {
   const numbers: number[] = [];
   const number = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;

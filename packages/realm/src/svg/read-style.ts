@@ -1,17 +1,17 @@
 import { TokenType, tokenize } from '@csstools/css-tokenizer';
 import { CSS_AT_RULES, CSS_FUNCTIONS, OWN_PART } from './allowed';
 
-/** What a style says: why it is refused, or which parts of the picture it draws with. */
+/** The result of reading a style: why it is refused, or the parts of the picture that it draws with. */
 export type StyleReading = { refused: string } | { references: string[] };
 
 const BROKEN: ReadonlySet<string> = new Set([TokenType.BadString, TokenType.BadURL]);
 
-/** Colours, numbers, words and declarations of them: without a bracket, an escape or an at-sign nothing can be fetched. */
+/** Declarations of colours, numbers and words: without a bracket, an escape or an at-sign, CSS cannot fetch anything. */
 const PLAIN = /^[\w#.,%\s:;!+-]*$/;
 
 /**
- * Reads a style by the tokens that browsers read it by: escapes are resolved, comments fall away, and only a function that
- * is known to fetch nothing is let through.
+ * Reads a style as tokens, as browsers do: escapes are resolved, comments are dropped, and only functions that are known to
+ * fetch nothing are allowed.
  */
 export function readStyle(css: string): StyleReading {
   const references: string[] = [];
@@ -45,7 +45,7 @@ export function readStyle(css: string): StyleReading {
 
 const addressIn = (address: string) => `the address ${shortened(address)}`;
 
-/** A text of a stranger's, short enough to stand in a sentence. */
+/** Shortens a text from the file for use in a message. */
 export function shortened(text: string): string {
   return JSON.stringify(text.length > 40 ? `${text.slice(0, 37)}…` : text);
 }

@@ -31,7 +31,7 @@ export function readSvg(bytes: Uint8Array): SvgReading {
   }
 }
 
-/** A file that says it is in another encoding than it is would be read by browsers as it says. */
+/** Decodes UTF-8, and refuses other bytes: browsers would decode them by the encoding that the file declares. */
 function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

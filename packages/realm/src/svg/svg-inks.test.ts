@@ -10,14 +10,14 @@ const inksOf = (content: string) => {
   return 'problem' in read ? read.problem : read.inks;
 };
 
-describe('the colours of a picture that stand on the page', () => {
+describe('the colours of a picture that touch the page', () => {
   it.each([
     ['a fill', '<path d="M0 0h9v9z" fill="#123456"/>', ['#123456']],
     ['three digits', '<rect width="9" height="9" fill="#0bd"/>', ['#00bbdd']],
-    ['black where none is given', '<circle cx="9" cy="9" r="4"/>', ['#000000']],
+    ['black when no fill is given', '<circle cx="9" cy="9" r="4"/>', ['#000000']],
     ['a stroke', '<path d="M0 0h9" fill="none" stroke="rgb(255, 0, 0)"/>', ['#ff0000']],
     [
-      'a style, whose stroke is seen against its fill',
+      'a style whose stroke is on its fill',
       '<rect width="9" height="9" style="fill:#abcdef;stroke:white"/>',
       ['#abcdef'],
     ],
@@ -26,7 +26,7 @@ describe('the colours of a picture that stand on the page', () => {
       '<style>.a{fill:#112233}</style><rect class="a" width="9" height="9"/>',
       ['#112233'],
     ],
-    ['what a group says', '<g fill="#445566"><polygon points="0,0 9,0 9,9"/></g>', ['#445566']],
+    ['the fill of a group', '<g fill="#445566"><polygon points="0,0 9,0 9,9"/></g>', ['#445566']],
     [
       'letters on a plate',
       '<rect width="100" height="40" fill="#3a2ee6"/><path d="M9 9h9v9z" fill="#fff"/>',
@@ -48,17 +48,17 @@ describe('the colours of a picture that stand on the page', () => {
       ['#111111'],
     ],
     [
-      'what is defined and not drawn',
+      'a shape that is defined and not drawn',
       '<defs><rect width="9" height="9" fill="#ff0000"/></defs>',
       [],
     ],
-    ['what shines through', '<rect width="9" height="9" fill="#ff0000" opacity="0.2"/>', []],
-    ['a gradient, which is no one colour', '<rect width="9" height="9" fill="url(#g)"/>', []],
-  ])('%s', (_, content, inks) => {
+    ['a transparent shape', '<rect width="9" height="9" fill="#ff0000" opacity="0.2"/>', []],
+    ['a gradient, which has no single colour', '<rect width="9" height="9" fill="url(#g)"/>', []],
+  ])('are right for: %s', (_, content, inks) => {
     expect(inksOf(content)).toEqual(inks);
   });
 
-  it('are not known where a style asks for the viewer’s scheme, or fits any shape', () => {
+  it('are unknown when a style depends on the viewer’s scheme or matches any shape', () => {
     for (const css of ['@media (prefers-color-scheme:dark){.a{fill:#fff}}', 'path{fill:#fff}'])
       expect(inksOf(`<style>${css}</style><path class="a" d="M0 0h9v9z"/>`)).toBeUndefined();
   });
@@ -67,7 +67,7 @@ describe('the colours of a picture that stand on the page', () => {
     ['apex', ['#f3f6fb', '#ff4a1c']],
     ['plain', ['#2b3138', '#66707d']],
     ['unity', ['#3a2ee6']],
-  ])('of the logo of %s', (realm, inks) => {
+  ])('are right for the logo of %s', (realm, inks) => {
     const file = new URL(`../../../../realm-configs/${realm}/assets/logo.svg`, import.meta.url);
     expect(readSvg(readFileSync(file))).toMatchObject({ inks });
   });
@@ -81,11 +81,11 @@ describe('the box of a path', () => {
     ['M10 5a5 5 0 1 0-10 0', { left: 0, top: 0, right: 10, bottom: 10 }],
     ['M.5.5-1e1 2', { left: -10, top: 0.5, right: 0.5, bottom: 2 }],
     ['M0 1a1 1 0 012 0', { left: 0, top: 0, right: 2, bottom: 2 }],
-  ])('%s', (d, box) => {
+  ])('encloses the path %s', (d, box) => {
     expect(boxOf(pathPoints(d))).toEqual(box);
   });
 
-  it('has no box where nothing is drawn', () => {
+  it('is undefined when nothing is drawn', () => {
     expect(boxOf(pathPoints(''))).toBeUndefined();
     expect(boxOf(pathPoints('nonsense'))).toBeUndefined();
   });
@@ -99,7 +99,7 @@ it.each([
   ['matrix(1 0 0 1 5 6)', [6, 7]],
   ['skewX(45)', [2, 1]],
   ['nothing(1)', [1, 1]],
-])('the transformation %s', (transform, [x, y]) => {
+])('matrixOf reads the transformation %s', (transform, [x, y]) => {
   const [toX, toY] = placed(matrixOf(transform), [1, 1]);
   expect([toX, toY]).toEqual([expect.closeTo(x ?? 0), expect.closeTo(y ?? 0)]);
 });

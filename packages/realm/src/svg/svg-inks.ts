@@ -2,20 +2,20 @@ import { type Box, boxOf, type Point, pathPoints } from './path-box';
 import type { SvgElement } from './svg-tree';
 import { AS_IT_IS, combined, type Matrix, matrixOf, placed } from './transform';
 
-/** A painted shape: where it lies, and in which colour; a colour that is not plain is undefined. */
+/** A painted shape: its box and its colour; undefined for a paint that is no plain colour. */
 interface Painted {
   box: Box;
   colour: string | undefined;
 }
 
-/** Paint and strokes that children take over. */
+/** Paint and strokes that children inherit. */
 interface Paint {
   fill: string;
   stroke: string;
   matrix: Matrix;
 }
 
-/** Drawn only where something refers to them, or not at all. */
+/** Elements that are drawn only when something refers to them, or never. */
 const UNDRAWN = new Set([
   'defs',
   'symbol',
@@ -33,8 +33,8 @@ const UNDRAWN = new Set([
 ]);
 
 /**
- * The plain colours of a picture that stand on whatever is behind it. A shape within another is seen against that one: white
- * letters on a blue plate stand on blue. Undefined where a style makes the colours depend on the viewer.
+ * Lists the plain colours of a picture that touch what is behind it. A shape within another is seen on that one: white
+ * letters on a blue plate are seen on blue. Undefined when a style makes the colours depend on the viewer.
  */
 export function svgInks(root: SvgElement): string[] | undefined {
   const sheet = sheetOf(root);
@@ -47,7 +47,7 @@ export function svgInks(root: SvgElement): string[] | undefined {
   return [...new Set(onGround.flatMap(({ colour }) => colour ?? []))].sort();
 }
 
-/** Whether a shape's middle lies in one that was painted before, which is not smaller. */
+/** Whether the middle of a shape is within an earlier shape that is not smaller. */
 function holds(under: Box, { left, top, right, bottom }: Box): boolean {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const within = under.left <= x && x <= under.right && under.top <= y && y <= under.bottom;
@@ -59,7 +59,7 @@ function paint(element: SvgElement, inherited: Paint, sheet: Sheet, into: Painte
   const style = { ...sheet(element), ...declarations(element.attributes.get('style') ?? '') };
   const own = (name: string) => style[name] ?? element.attributes.get(name);
   if (own('display') === 'none' || own('visibility') === 'hidden') return;
-  // What shines through is seen against the ground and with it.
+  // A transparent shape mixes with the ground, so it has no colour of its own.
   if (['opacity', 'fill-opacity'].some((name) => Number.parseFloat(own(name) ?? '1') < 0.5)) return;
   const here: Paint = {
     fill: own('fill') ?? inherited.fill,
@@ -108,7 +108,7 @@ function pointsOf({ name, attributes }: SvgElement): Point[] {
 
 type Sheet = (element: SvgElement) => Record<string, string>;
 
-/** What classes say, as tools write them; undefined for a sheet whose colours depend on the viewer. */
+/** Reads the rules for classes, as tools write them; undefined for a sheet whose colours depend on the viewer. */
 function sheetOf(root: SvgElement): Sheet | undefined {
   const byClass = new Map<string, Record<string, string>>();
   for (const { text } of root.children.flatMap(stylesIn)) {
@@ -116,7 +116,7 @@ function sheetOf(root: SvgElement): Sheet | undefined {
     for (const [, selectors = '', body = ''] of text.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
       for (const selector of selectors.split(',')) {
         const name = /^\s*\.([\w-]+)\s*$/.exec(selector)?.[1];
-        // Any other selector may fit any shape.
+        // Any other selector may match any shape.
         if (name === undefined) return undefined;
         byClass.set(name, { ...byClass.get(name), ...declarations(body) });
       }
@@ -143,7 +143,7 @@ const declarations = (css: string): Record<string, string> =>
 
 const NAMED: Readonly<Record<string, string>> = { black: '#000000', white: '#ffffff' };
 
-/** `#rrggbb` of a colour that is written plainly. */
+/** Returns `#rrggbb` for a colour in a plain notation. */
 function plainColour(text: string): string | undefined {
   const value = text.toLowerCase();
   if (NAMED[value]) return NAMED[value];

@@ -3,11 +3,11 @@ export class SvgRefusal extends Error {
   override name = 'SvgRefusal';
 }
 
-/** What an operator can do about most of it. */
+/** What an operator can do about most reasons. */
 const ANEW = 'Export it again as a plain SVG';
 
 /**
- * The reasons, by what was met. Each says what a browser would do with it, because the operator has not written the file.
+ * The reasons, by what was found. Each says what a browser would do with it, because the operator has not written the file.
  */
 export const REFUSALS = {
   encoding: (name: string) =>

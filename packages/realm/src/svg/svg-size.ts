@@ -28,7 +28,7 @@ function pixels(text: string | undefined): number | undefined {
   return value > 0 && Number.isFinite(value) ? value : undefined;
 }
 
-/** The lower right corner's distance from the upper left one in the picture's own units: what its view box says. */
+/** Reads the view box: the picture's size in its own units, and its upper left corner; undefined when it is not valid. */
 export function viewBoxOf(root: SvgElement): (Size & { x: number; y: number }) | undefined {
   const parts = (root.attributes.get('viewBox') ?? '')
     .trim()
@@ -39,7 +39,7 @@ export function viewBoxOf(root: SvgElement): (Size & { x: number; y: number }) |
   return sound ? { x, y, width, height } : undefined;
 }
 
-/** The size at which a picture is drawn when no one says another, in whole pixels; undefined where it has none. */
+/** Returns the size at which a picture is drawn by default, in whole pixels; undefined when it has none. */
 export function svgSize(root: SvgElement): Size | undefined {
   const view = viewBoxOf(root);
   const width = pixels(root.attributes.get('width'));

@@ -1,7 +1,7 @@
 import { type Size, viewBoxOf } from './svg-size';
 import { elementsOf, type SvgElement } from './svg-tree';
 
-/** The colour of the first rectangle that covers the whole picture, as `#rrggbb`. */
+/** Returns the colour of the first rectangle that covers the whole picture, as `#rrggbb`. */
 export function svgTone(root: SvgElement, { width, height }: Size): string | undefined {
   const view = viewBoxOf(root);
   const wide = ['100%', String(width), String(view?.width)];

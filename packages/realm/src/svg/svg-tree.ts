@@ -1,17 +1,17 @@
-/** An element of a picture, as far as its drawing goes: what tools keep beside it is left out. */
+/** An element of a picture with what its drawing depends on, without the data of drawing tools. */
 export interface SvgElement {
   name: string;
-  /** Attributes without a namespace, and `href` of either spelling. */
+  /** Attributes without a namespace, and `href` in either spelling. */
   attributes: ReadonlyMap<string, string>;
   children: SvgElement[];
   line: number;
-  /** What stands in it, of a style alone. */
+  /** The text in it, for a `style` only. */
   text: string;
-  /** Names of the parts that it draws with: `#gradient`. */
+  /** References to the parts that it draws with, such as `#gradient`. */
   references: string[];
 }
 
-/** Every element, a parent before its children. */
+/** Yields every element, a parent before its children. */
 export function* elementsOf(element: SvgElement): Generator<SvgElement> {
   yield element;
   for (const child of element.children) yield* elementsOf(child);

@@ -10,7 +10,7 @@ export const placed = ([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point => [
   b * x + d * y + f,
 ];
 
-/** First `inner`, then `outer`. */
+/** Combines two transformations: first `inner`, then `outer`. */
 export function combined(outer: Matrix, inner: Matrix): Matrix {
   const [a, b, c, d, e, f] = outer;
   const [a2, b2, c2, d2, e2, f2] = inner;
@@ -41,7 +41,7 @@ const FUNCTIONS: Readonly<Record<string, (numbers: number[]) => Matrix>> = {
   skewy: ([angle = 0]) => [1, slope(angle), 0, 1, 0, 0],
 };
 
-/** What the attribute `transform` does to points (SVG 2 §8.5). */
+/** Reads the attribute `transform` as a matrix (SVG 2 §8.5). */
 export function matrixOf(transform: string | undefined): Matrix {
   let matrix = AS_IT_IS;
   for (const [, name = '', list = ''] of (transform ?? '').matchAll(/(\w+)\s*\(([^)]*)\)/g)) {

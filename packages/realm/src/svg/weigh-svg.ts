@@ -2,25 +2,25 @@ import { readStyle } from './read-style';
 import { REFUSALS, SvgRefusal } from './svg-refusal';
 import { elementsOf, type SvgElement } from './svg-tree';
 
-/** More shapes than this no brand's mark has, and browsers take seconds for them. */
+/** Limits the shapes: no brand's mark has more, and browsers take seconds for them. */
 const MOST = 100_000;
 
-/** Parts of parts of parts: one within another, or named by another. */
+/** Limits the depth of parts within parts, or named by other parts. */
 const DEEPEST = 1_000;
 
-/** References that a browser follows once, however often they are used: nothing in them is drawn again. */
+/** Elements that a browser evaluates once, however often they are used: nothing in them is drawn again. */
 const PAINTS = new Set(['linearGradient', 'radialGradient', 'filter']);
 
 /**
- * Counts what a browser would draw when every `use`, pattern, mask, marker and clip is followed: a few lines can repeat one
- * another to millions.
- * @throws {SvgRefusal} where they are too many, or one leads back to itself.
+ * Counts the shapes that a browser would draw, with every `use`, pattern, mask, marker and clip: a few lines that repeat each
+ * other can make millions.
+ * @throws {SvgRefusal} when they are too many, or one refers to itself.
  */
 export function weighSvg(root: SvgElement): void {
   const byId = new Map<string, SvgElement>();
   for (const element of elementsOf(root)) {
     const id = element.attributes.get('id');
-    // Of two with one name browsers take the first.
+    // Of two elements with the same id, browsers take the first.
     if (id && !byId.has(`#${id}`)) byId.set(`#${id}`, element);
   }
   const referencesOf = withSheets(root);
@@ -47,7 +47,7 @@ export function weighSvg(root: SvgElement): void {
   weigh(root);
 }
 
-/** What an element draws with, by itself and by the style sheets of the picture. */
+/** Finds the references of an element: its own, and those of the picture's style sheets. */
 function withSheets(root: SvgElement): (element: SvgElement) => readonly string[] {
   const byClass = new Map<string, string[]>();
   const ofAll: string[] = [];
@@ -58,7 +58,7 @@ function withSheets(root: SvgElement): (element: SvgElement) => readonly string[
       if ('refused' in reading || reading.references.length === 0) continue;
       const classes = selectors.split(',').map((one) => /^\s*\.([\w-]+)\s*$/.exec(one)?.[1]);
       for (const one of classes) {
-        // What tools write names a class. Any other selector may fit every element.
+        // Tools write selectors of one class. Any other selector may match every element.
         if (one === undefined) ofAll.push(...reading.references);
         else byClass.set(one, [...(byClass.get(one) ?? []), ...reading.references]);
       }

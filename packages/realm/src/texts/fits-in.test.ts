@@ -9,11 +9,11 @@ it.each([
   ['👨‍👩‍👧‍👦🇵🇹e\u0301नि', 4, true],
   ['👨‍👩‍👧‍👦🇵🇹e\u0301नि', 3, false],
   ['abc', 2, false],
-])('%s has no more than %i characters: %s', (text, most, fits) => {
+])('fitsIn answers whether %s has at most %i characters: %s', (text, most, fits) => {
   expect(fitsIn(text, most)).toBe(fits);
 });
 
-it('a browser without a segmenter counts code points', () => {
+it('fitsIn counts code points in a browser without a segmenter', () => {
   vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
   expect(fitsIn('Zoë😀😀😀😀😀', 8)).toBe(true);
   expect(fitsIn('Zoë😀😀😀😀😀', 7)).toBe(false);

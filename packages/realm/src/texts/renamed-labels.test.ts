@@ -18,13 +18,16 @@ describe('a label key that was renamed', () => {
     expect(newLabelKey(key)).toBe(renamed);
   });
 
-  it.each(Object.entries(RENAMED_LABELS))('%s is gone, and %s is there', (old, renamed) => {
-    const known = (key: string) => key in LABELS || `${key}_other` in LABELS;
-    expect([known(old), known(renamed)]).toEqual([false, true]);
-  });
+  it.each(Object.entries(RENAMED_LABELS))(
+    '%s is no key of the product, and %s is one',
+    (old, renamed) => {
+      const known = (key: string) => key in LABELS || `${key}_other` in LABELS;
+      expect([known(old), known(renamed)]).toEqual([false, true]);
+    },
+  );
 });
 
-describe('words under an old key', () => {
+describe('labels under an old key', () => {
   it('are read under the new one in a labels file, and their finding has a fix', () => {
     const { labels, findings } = parseLabels({
       file: 'labels/en.json',
@@ -48,7 +51,7 @@ describe('words under an old key', () => {
     expect(findings).toMatchObject([{ rule: 'renamed-label', suggestion: NEW }]);
   });
 
-  it('are not read beside words under the new one', () => {
+  it('are ignored when the new key is there too', () => {
     const { labels, findings } = parseLabels({
       file: 'labels/en.json',
       text: `{ "${OLD}": "Gone.", "${NEW}": "No connection." }`,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { textWidth } from './text-width';
 
-it('knows narrow letters from wide ones, and letters of other scripts', () => {
+it('textWidth tells narrow letters from wide ones, also in other scripts', () => {
   expect(textWidth('iiii')).toBeLessThan(textWidth('nnnn'));
   expect(textWidth('nnnn')).toBeLessThan(textWidth('MMMM'));
   expect(textWidth('الرياضة')).toBeLessThan(textWidth('WWWWWWW'));

@@ -17,7 +17,7 @@ const AI =
 const SKETCH =
   '<?xml version="1.0" encoding="UTF-8"?>\n<svg width="64px" height="64px" viewBox="0 0 64 64" version="1.1" xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">\n    <!-- Generator: Sketch 64 (93537) - https://sketch.com -->';
 
-/** By the tool and what it is about. */
+/** Harmless pictures, by the tool and the feature. */
 export const HARMLESS: readonly (readonly [name: string, text: string])[] = [
   [
     'Inkscape: a named view, layers and a style for each shape',

@@ -3,7 +3,7 @@ import type { Row } from './row';
 const SVG = 'http://www.w3.org/2000/svg';
 const base64 = (text: string) => btoa(text);
 
-/** Addresses of what is not in the file, at each element that has one. */
+/** Addresses outside the file, at each element that can have one. */
 export const ADDRESSES: readonly Row[] = [
   [
     'of a picture elsewhere',
@@ -119,7 +119,7 @@ const repeated = (levels: number, open: string, close: string, draw: (to: string
     (_, at) => `${open.replace('ID', `n${at + 1}`)}${draw(`n${at}`).repeat(10)}${close}`,
   ).join('');
 
-/** Few lines that draw without end. They are never opened in a test: a browser would not come back. */
+/** A few lines that draw without end. No test opens them, because the browser would hang. */
 export const BOMBS: readonly Row[] = [
   [
     'of uses',

@@ -50,7 +50,7 @@ export const SCRIPTS: readonly Row[] = [
   ],
 ];
 
-/** Attributes that run code when something happens. Some happen by themselves. */
+/** Attributes that run code on an event. Some events happen by themselves. */
 export const HANDLERS: readonly Row[] = [
   ...[
     'onload',
@@ -104,7 +104,7 @@ const JAVASCRIPT: readonly [name: string, scheme: string][] = [
   ['with its colon as a reference', 'javascript&#58;'],
 ];
 
-/** Code as an address, in links and in whatever has one. */
+/** Code as an address, in links and in everything else with an address. */
 const LINKS: readonly Row[] = [
   ...JAVASCRIPT.map(
     ([name, scheme]): Row => [
@@ -132,7 +132,7 @@ const LINKS: readonly Row[] = [
   ],
 ];
 
-/** Movements: what they change may be an address or a handler. */
+/** Animations: they may change an address or a handler. */
 export const ANIMATIONS: readonly Row[] = [
   ...LINKS.map(([name, content]): Row => [`a link ${name}`, content]),
   [
@@ -252,7 +252,7 @@ export const DOCUMENTS: readonly Row[] = [
 const file = (attributes: string, content: string) =>
   `<svg xmlns="${SVG}" width="40" height="20" ${attributes}>${content}</svg>`;
 
-/** Languages of XML that some browser knows, or once knew. */
+/** XML languages that some browser knows or once knew. */
 export const NAMESPACES: readonly Row[] = [
   [
     'a page of XHTML under the name of a picture',

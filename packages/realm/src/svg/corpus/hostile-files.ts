@@ -3,7 +3,7 @@ import type { Aims, Row } from './row';
 const SVG = 'http://www.w3.org/2000/svg';
 const FILE = `<svg xmlns="${SVG}" xmlns:xlink="http://www.w3.org/1999/xlink" width="40" height="20">`;
 
-/** Document types: what a file defines for itself may be put together to anything. */
+/** Document types: the entities that a file defines can combine to anything. */
 export const DEFINITIONS: readonly Row[] = [
   [
     'of a script',
@@ -83,7 +83,7 @@ export const DEFINITIONS: readonly Row[] = [
   ['used, and nowhere made', () => `${FILE}<text>&nowhere;</text></svg>`],
 ];
 
-/** Instructions and files that are no XML, though some program may be lenient with them. */
+/** Processing instructions, and files that are not XML but that some program may accept. */
 export const INSTRUCTIONS: readonly Row[] = [
   [
     'to fetch a style sheet',
@@ -159,7 +159,7 @@ function utf16(text: string, { bigEndian = false, mark = true } = {}): Uint8Arra
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const latin1 = (text: string) => Uint8Array.from(text, (one) => one.charCodeAt(0));
 
-/** One text in bytes that different programs read differently. */
+/** A text whose bytes different programs read differently. */
 export const ENCODINGS: readonly (readonly [string, (aims: Aims) => Uint8Array])[] = [
   ['UTF-16 with its mark', (aims) => utf16(scripted(aims))],
   ['UTF-16, the greater byte first', (aims) => utf16(scripted(aims), { bigEndian: true })],

@@ -1,6 +1,6 @@
 import type { Row } from './row';
 
-/** Style sheets. CSS has its own spellings for one name. */
+/** Style sheets. CSS has several spellings for one name. */
 export const STYLES: readonly Row[] = [
   ['that imports', ({ elsewhere }) => `@import "${elsewhere}/a.css";`],
   ['that imports by url', ({ elsewhere }) => `@import url(${elsewhere}/a.css);`],

@@ -4,17 +4,17 @@ import { DEFINITIONS, ENCODINGS, INSTRUCTIONS } from './hostile-files';
 import { SHAPES, STYLES } from './hostile-styles';
 import type { Aims, Row } from './row';
 
-/** A picture that no brand's host may serve. */
+/** A picture that must not be served from a brand's host. */
 export interface HostilePicture {
-  /** What kind of hostility it is, and what it does. */
+  /** The kind of attack, and what it does. */
   kind: string;
   name: string;
   bytes: Uint8Array;
-  /** It only keeps a browser busy: opening it proves nothing. */
+  /** It only keeps a browser busy, so that opening it proves nothing. */
   heavy: boolean;
 }
 
-/** What the rows of a table stand in: a whole file, the body of a picture, or attributes of its root. */
+/** Where the content of a row goes: a whole file, the body of a picture, or attributes of its root. */
 type Frame = (content: string, aims: Aims) => string | Uint8Array;
 
 const XMLNS = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
@@ -42,7 +42,7 @@ const TABLES: readonly [kind: string, rows: readonly Row[], frame: Frame][] = [
   ['a bomb', BOMBS, body],
 ];
 
-/** Every hostile picture of the corpus, by kinds. */
+/** Every hostile picture of the corpus, by kind. */
 export function hostilePictures(aims: Aims): HostilePicture[] {
   const fromTables = TABLES.flatMap(([kind, rows, frame]) =>
     rows.map(([name, content]) => ({

@@ -1,4 +1,4 @@
-/** Where a hostile picture leads, and the code that it would run. */
+/** The site that a hostile picture links to, and the code that it would run. */
 export interface Aims {
   /** Scheme, host and port of another site. */
   elsewhere: string;
@@ -6,5 +6,5 @@ export interface Aims {
   code: string;
 }
 
-/** A row of a table: a picture's name, and what stands in it. */
+/** A row of a table: a picture's name and its content. */
 export type Row = readonly [name: string, content: (aims: Aims) => string];
