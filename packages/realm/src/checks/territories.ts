@@ -3,12 +3,12 @@ import type { Draft } from '../findings/draft';
 import { countryCodeDrafts, isEverywhere } from './countries';
 import type { Subject } from './subject';
 
-/** Territories are somewhere, and are said in one way. */
+/** Finds territories with both lists, with no country, or with wrong country codes. */
 export function territoryDrafts({ config, refused }: Subject): Draft[] {
   return placesAt(config, '/territories').flatMap(({ pointer, value }) => {
     if (!isRecord(value) || refused(pointer)) return [];
     const { allowed, blocked } = value;
-    // What the list that stays has to say is known once it is decided which.
+    // The lists are judged only after the operator has chosen one.
     if (Array.isArray(allowed) && Array.isArray(blocked)) return [contradiction(pointer)];
     return [
       ...(Array.isArray(allowed) ? allowedDrafts(`${pointer}/allowed`, allowed) : []),

@@ -74,7 +74,7 @@ export function parseDocument(source: string): ParsedDocument {
 
   const places = new Map<string, Place>();
   const duplicates: DuplicateKey[] = [];
-  /** Where a number stands that is greater than any number. */
+  /** The place of a number that is too large for JavaScript. */
   let endless: number | undefined;
   const read = (node: Node, pointer: string, key: Range): unknown => {
     places.set(pointer, { value: { offset: node.offset, length: node.length }, key });

@@ -38,7 +38,7 @@ const NAMES: Readonly<Record<string, string>> = {
   '\uFEFF': 'a byte-order mark',
 };
 
-/** A character of that kind in what a parser did not understand; its edit mends all of them in the file. */
+/** Finds a character of that kind in what the parser did not understand; its edit corrects all of them in the file. */
 export function oddSign(text: string, offset: number): NotJson | undefined {
   const token = /[^ \t\r\n{}[\],:"]*/y;
   token.lastIndex = offset;

@@ -6,7 +6,7 @@ export interface UsableAsset {
   /** The size of the file, where it is known. */
   bytes?: number;
   tone?: string;
-  /** Of an SVG, the colours that stand on the page itself, as `#rrggbb`; undefined where they are not known. */
+  /** The colours of an SVG that touch the page, as `#rrggbb`; undefined when they are unknown. */
   inks?: readonly string[] | undefined;
 }
 

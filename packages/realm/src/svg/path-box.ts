@@ -1,4 +1,4 @@
-/** A rectangle in some coordinates. */
+/** A rectangle by its edges. */
 export interface Box {
   left: number;
   top: number;
@@ -8,7 +8,7 @@ export interface Box {
 
 export type Point = readonly [x: number, y: number];
 
-/** The smallest rectangle with all of these points; undefined for none. */
+/** Returns the smallest rectangle around all points; undefined without points. */
 export function boxOf(points: readonly Point[]): Box | undefined {
   const [first] = points;
   if (!first) return undefined;
@@ -37,8 +37,8 @@ const ARGUMENTS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Points around a path: its corners, the handles of its curves, and the reach of its arcs. The drawn shape lies within them,
- * which is as near as a question about what stands on what needs.
+ * Lists points around a path: its corners, the handles of its curves, and the extent of its arcs. The shape lies within
+ * them, which is exact enough to find what is drawn on what.
  */
 export function pathPoints(d: string): Point[] {
   const points: Point[] = [];

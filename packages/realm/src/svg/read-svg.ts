@@ -6,15 +6,15 @@ import { svgSize } from './svg-size';
 import { svgTone } from './svg-tone';
 import { weighSvg } from './weigh-svg';
 
-/** Bytes. Reading so many shapes takes about 50 ms, for which no page is served. */
+/** Limits the bytes of a picture. Reading so many shapes takes about 50 ms, in which no page is served. */
 const LARGEST = 500_000;
 
-/** What a picture is, or why it is not served, as the end of a sentence. */
+/** The measures of a picture, or why it is not served, as the end of a sentence. */
 export type SvgReading =
   | Pick<UsableAsset, 'width' | 'height' | 'tone' | 'inks'>
   | { problem: string; unsafe?: true };
 
-/** Reads and judges an SVG. Never throws for what is wrong with it. */
+/** Reads and judges an SVG. Never throws for a mistake in it. */
 export function readSvg(bytes: Uint8Array): SvgReading {
   try {
     if (bytes.length > LARGEST)
