@@ -59,10 +59,10 @@ export type {
   Site,
   SiteSession,
 } from './site/site';
+export { useLabelsReady } from './site/use-labels-ready';
 export type { PageView } from './site/use-page';
 export { usePage } from './site/use-page';
 export { SiteProvider, useLabels, useSite } from './site/use-site';
-export { useWords } from './site/use-words';
 export { checkSlots } from './slots/check-slots';
 export { LateSlot, useLateSlot } from './slots/LateSlot';
 export { LateSlotsProvider } from './slots/LateSlotsProvider';

@@ -14,7 +14,7 @@ import { vi } from 'vitest';
 import { catalogue } from '../catalogue';
 import { homeSections } from './home-sections';
 
-const noWords = async () => ({ default: {} });
+const noLabels = async () => ({ default: {} });
 const Elsewhere = () => <h1>Another page</h1>;
 
 /** A feature with nothing but pages. */
@@ -22,7 +22,7 @@ export const pagesFor = (...names: ('login' | 'live' | 'video' | 'series')[]): F
   defineFeature({
     name: names.join(),
     routes: names.map((name) => ({ name, load: async () => ({ Page: Elsewhere }) })),
-    labels: { en: noWords, es: noWords, pt: noWords, ar: noWords },
+    labels: { en: noLabels, es: noLabels, pt: noLabels, ar: noLabels },
   });
 
 type Reply = () => Response | Promise<Response>;

@@ -1,4 +1,4 @@
-import { type FailureRow, FORM_WORDS } from '@marquee/renderer/failures';
+import { type FailureRow, FORM_FAILURE_LABELS } from '@marquee/renderer/failures';
 
 const CURRENT_SECRET = 'account.secret.invalidCurrentCredentials';
 const WEAK_SECRET = 'account.secret.weak';
@@ -23,7 +23,7 @@ export const SECRET_ERRORS: FailureRow = {
     WEAK_SECRET,
     NO_ADDRESS,
   },
-  instead: FORM_WORDS,
+  instead: FORM_FAILURE_LABELS,
   ordinary: [CURRENT_SECRET, WEAK_SECRET, NO_ADDRESS],
 };
 

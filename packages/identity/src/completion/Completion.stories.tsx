@@ -15,14 +15,14 @@ const meta = {
 
 export default meta;
 
-const noWords = async () => ({ default: {} });
+const noLabels = async () => ({ default: {} });
 const Page = () => <Completion callWaits={false} onSettled={() => {}} />;
 
 /** A page behind it. */
 const page = defineFeature({
   name: 'page',
   routes: [{ name: 'browse', load: async () => ({ Page, chrome: siteChrome }) }],
-  labels: { en: noWords, es: noWords, pt: noWords, ar: noWords },
+  labels: { en: noLabels, es: noLabels, pt: noLabels, ar: noLabels },
 });
 
 const terms: ConsentTerm[] = [

@@ -1,7 +1,7 @@
 import { Button, Dialog, Stack } from '@marquee/design-system';
-import { type SlotProps, useSite, useWords } from '@marquee/renderer';
+import { type SlotProps, useLabelsReady, useSite } from '@marquee/renderer';
 import { FailureMessage } from '@marquee/renderer/failures';
-import { formWords, RealmForm } from '@marquee/renderer/forms';
+import { formLabels, RealmForm } from '@marquee/renderer/forms';
 import { useNavigate } from 'react-router-dom';
 import { ConsentDialog } from '../consent/ConsentDialog';
 import { versionsOf } from '../consent/consent-terms';
@@ -9,7 +9,7 @@ import { consentWords } from '../consent/words';
 import { useCompletion } from './use-completion';
 import { completionWords } from './words';
 
-const WORDS = [completionWords, consentWords, formWords];
+const PARTS = [completionWords, consentWords, formLabels];
 
 type CompletionProps = SlotProps['viewer.incomplete'];
 
@@ -19,7 +19,7 @@ type CompletionProps = SlotProps['viewer.incomplete'];
  * out.
  */
 export function Completion(props: CompletionProps) {
-  return useWords(WORDS) ? <Asking {...props} /> : null;
+  return useLabelsReady(PARTS) ? <Asking {...props} /> : null;
 }
 
 function Asking(props: CompletionProps) {

@@ -16,7 +16,7 @@ const terms = '/api/v2/realm/consents';
 const answers = '/api/v2/user/consents';
 const renewal = '/api/v2/token/refresh';
 
-const noWords = async () => ({ default: {} });
+const noLabels = async () => ({ default: {} });
 const page = (words: string) => async () => ({ Page: () => <h1>{words}</h1>, chrome: siteChrome });
 /** Pages of the site, and one without the site's chrome. */
 const pages = defineFeature({
@@ -26,7 +26,7 @@ const pages = defineFeature({
     { name: 'releases', load: page('Releases') },
     { name: 'search', load: async () => ({ Page: () => <h1>Alone</h1> }) },
   ],
-  labels: { en: noWords, es: noWords, pt: noWords, ar: noWords },
+  labels: { en: noLabels, es: noLabels, pt: noLabels, ar: noLabels },
 });
 
 const rules: ConsentTerm = {
@@ -372,7 +372,7 @@ describe('a call that is refused because of open terms', () => {
       { name: 'releases', load: page('Releases') },
       { name: 'search', load: async () => ({ Page: Form }) },
     ],
-    labels: { en: noWords, es: noWords, pt: noWords, ar: noWords },
+    labels: { en: noLabels, es: noLabels, pt: noLabels, ar: noLabels },
   });
 
   /** A viewer whose token says that nothing is missing sends a form. */

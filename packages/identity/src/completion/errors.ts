@@ -1,4 +1,4 @@
-import { type FailureRow, FORM_WORDS } from '@marquee/renderer/failures';
+import { type FailureRow, FORM_FAILURE_LABELS } from '@marquee/renderer/failures';
 
 const TERMS = 'completion.error.terms';
 
@@ -9,7 +9,7 @@ export const COMPLETION_ERRORS: FailureRow = {
     TERMS_CHANGED: TERMS,
   },
   instead: {
-    ...FORM_WORDS,
+    ...FORM_FAILURE_LABELS,
     'failure.unavailable': 'completion.error.unavailable',
     'failure.terms': TERMS,
   },

@@ -1,9 +1,9 @@
-import { type FailureRow, FORM_WORDS } from '@marquee/renderer/failures';
+import { type FailureRow, FORM_FAILURE_LABELS } from '@marquee/renderer/failures';
 
 const GENERIC = 'confirmation.sorrySomethingWentWrong';
 
 /** The failures of sending another email. */
 export const RESEND_ERRORS: FailureRow = {
-  instead: { ...FORM_WORDS, 'failure.unavailable': GENERIC },
+  instead: { ...FORM_FAILURE_LABELS, 'failure.unavailable': GENERIC },
   generic: GENERIC,
 };

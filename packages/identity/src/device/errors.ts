@@ -1,4 +1,4 @@
-import { type FailureRow, FORM_WORDS } from '@marquee/renderer/failures';
+import { type FailureRow, FORM_FAILURE_LABELS } from '@marquee/renderer/failures';
 
 const UNKNOWN = 'device.error.unknown';
 const EXPIRED = 'device.error.expired';
@@ -12,7 +12,7 @@ export const DEVICE_ERRORS: FailureRow = {
     USER_CODE_USED: USED,
     INVALID_REQUEST: UNKNOWN,
   },
-  instead: { ...FORM_WORDS, 'failure.asAgent': 'device.asAgent' },
+  instead: { ...FORM_FAILURE_LABELS, 'failure.asAgent': 'device.asAgent' },
   ordinary: [UNKNOWN, EXPIRED, USED],
 };
 

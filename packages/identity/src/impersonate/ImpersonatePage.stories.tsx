@@ -13,7 +13,7 @@ const meta = {
 
 export default meta;
 
-const noWords = async () => ({ default: {} });
+const noLabels = async () => ({ default: {} });
 
 /** A page with an action that changes something of the viewer's. */
 function Changing() {
@@ -32,7 +32,7 @@ function Changing() {
 const changing = defineFeature({
   name: 'changing',
   routes: [{ name: 'preferences', load: async () => ({ Page: Changing, chrome: siteChrome }) }],
-  labels: { en: noWords, es: noWords, pt: noWords, ar: noWords },
+  labels: { en: noLabels, es: noLabels, pt: noLabels, ar: noLabels },
 });
 const agent = { as: { par: 'agent-1', name: 'Maya Torres' }, features: [changing] };
 

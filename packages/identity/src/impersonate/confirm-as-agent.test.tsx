@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => forget());
 
-const noWords = async () => ({ default: {} });
+const noLabels = async () => ({ default: {} });
 
 /** A page with a call that changes something of a viewer's. */
 function Settling() {
@@ -41,7 +41,7 @@ function Settling() {
 const settling = defineFeature({
   name: 'settling',
   routes: [{ name: 'preferences', load: async () => ({ Page: Settling }) }],
-  labels: { en: noWords, es: noWords, pt: noWords, ar: noWords },
+  labels: { en: noLabels, es: noLabels, pt: noLabels, ar: noLabels },
 });
 
 async function show(reply = () => answer(204)) {

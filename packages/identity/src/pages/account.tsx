@@ -1,5 +1,5 @@
 import { accountTitle, type Site } from '@marquee/renderer';
-import { formWords } from '@marquee/renderer/forms';
+import { formLabels } from '@marquee/renderer/forms';
 import type { HeadData } from '@marquee/renderer/head';
 import { AccountPage } from '../account/AccountPage';
 import { accountWords } from '../account/words';
@@ -7,7 +7,7 @@ import { accountWords } from '../account/words';
 export { siteChrome as chrome } from '@marquee/renderer/chrome';
 export { AccountPage as Page };
 
-export const parts = [accountWords, formWords];
+export const parts = [accountWords, formLabels];
 
 export const head = (site: Site): HeadData => ({
   title: accountTitle(site, 'account.title'),

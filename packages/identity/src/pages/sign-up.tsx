@@ -1,5 +1,5 @@
 import type { PageModule, Site } from '@marquee/renderer';
-import { formWords } from '@marquee/renderer/forms';
+import { formLabels } from '@marquee/renderer/forms';
 import type { HeadData } from '@marquee/renderer/head';
 import { consentWords } from '../consent/words';
 import { regionWords } from '../region/words';
@@ -8,7 +8,7 @@ import { signUpWords } from '../sign-up/words';
 
 export { SignUpPage as Page };
 
-export const parts = [signUpWords, regionWords, consentWords, formWords];
+export const parts = [signUpWords, regionWords, consentWords, formLabels];
 
 export const slots: PageModule['slots'] = ['signup.before'];
 

@@ -1,4 +1,4 @@
-import { type FailureRow, FORM_WORDS } from '@marquee/renderer/failures';
+import { type FailureRow, FORM_FAILURE_LABELS } from '@marquee/renderer/failures';
 
 const GENERIC = 'recovery.error.generic';
 const EXPIRED = 'recovery.error.expired';
@@ -16,7 +16,7 @@ export const REQUEST_ERRORS: FailureRow = {
     invalidEmail: INVALID_EMAIL,
   },
   codes: { 'auth/invalid-email': INVALID_EMAIL },
-  instead: FORM_WORDS,
+  instead: FORM_FAILURE_LABELS,
   ordinary: [INVALID_EMAIL],
   generic: GENERIC,
 };
@@ -32,7 +32,7 @@ export const RESET_ERRORS: FailureRow = {
     weakPassword: WEAK,
     viewerBlocked: 'failure.viewerBlocked',
   },
-  instead: FORM_WORDS,
+  instead: FORM_FAILURE_LABELS,
   ordinary: [EXPIRED, USED, WEAK],
   generic: GENERIC,
 };

@@ -1,4 +1,4 @@
-import { type FailureRow, FORM_WORDS } from '@marquee/renderer/failures';
+import { type FailureRow, FORM_FAILURE_LABELS } from '@marquee/renderer/failures';
 
 const FAILED_AUTHENTICATION = 'login.error.failedAuthentication';
 const EMPTY_INPUTS = 'login.error.emptyInputs';
@@ -27,7 +27,7 @@ export const LOGIN_ERRORS = {
     HTTP_401: FAILED_AUTHENTICATION,
     ...UNREADABLE_ANSWER,
   },
-  instead: FORM_WORDS,
+  instead: FORM_FAILURE_LABELS,
   ordinary: [FAILED_AUTHENTICATION, EMPTY_INPUTS],
   generic: 'login.error.generic',
   unknownKey: FAILED_AUTHENTICATION,

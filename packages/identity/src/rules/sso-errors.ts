@@ -31,5 +31,5 @@ export const SSO_ERRORS = {
   generic: GENERIC,
   unknownKey: 'login.error.failedAuthentication',
   serverMessage: 'first',
-  ownWords: [CONFLICT],
+  ownLabels: [CONFLICT],
 } as const satisfies FailureRow;

@@ -1,4 +1,4 @@
-import { type FailureRow, FORM_WORDS } from '@marquee/renderer/failures';
+import { type FailureRow, FORM_FAILURE_LABELS } from '@marquee/renderer/failures';
 
 const UNAVAILABLE = 'signUp.error.unavailable';
 const MALFORMED = 'signUp.error.malformed';
@@ -18,7 +18,7 @@ export const TERMS_ERRORS: FailureRow = {
     PROVIDER_UNAVAILABLE: UNAVAILABLE,
   },
   instead: {
-    ...FORM_WORDS,
+    ...FORM_FAILURE_LABELS,
     'failure.unavailable': UNAVAILABLE,
     'failure.outsideRegion': 'region.outsideRegion',
     'failure.terms': TERMS,

@@ -2,7 +2,7 @@ import type { RouteName } from '@marquee/realm';
 import { defineFeature, type FeatureManifest, type RouteHandle } from '@marquee/renderer';
 import { useMatches } from 'react-router-dom';
 
-const noWords = async () => ({ default: {} });
+const noLabels = async () => ({ default: {} });
 
 function NamedPage() {
   // The renderer writes every page's handle.
@@ -15,7 +15,7 @@ export const pagesFor = (...names: RouteName[]): FeatureManifest =>
   defineFeature({
     name: names.join(),
     routes: names.map((name) => ({ name, load: async () => ({ Page: NamedPage }) })),
-    labels: { en: noWords, es: noWords, pt: noWords, ar: noWords },
+    labels: { en: noLabels, es: noLabels, pt: noLabels, ar: noLabels },
   });
 
 /** A page for every route that signs in or out, and some that do not. */

@@ -485,13 +485,13 @@ it('[1.2-136] the list of TV providers is shown without the frame on another rou
     const [choice] = useProviders().choices;
     return choice ? <TvProviders choice={choice} /> : null;
   }
-  const noWords = async () => ({ default: {} });
+  const noLabels = async () => ({ default: {} });
   const account = defineFeature({
     name: 'account',
     routes: [
       { name: 'epg', load: withProviders(async () => ({ Page: Account, parts: [tvWords] })) },
     ],
-    labels: { en: noWords, es: noWords, pt: noWords, ar: noWords },
+    labels: { en: noLabels, es: noLabels, pt: noLabels, ar: noLabels },
   });
   await showSite({
     at: '/epg',

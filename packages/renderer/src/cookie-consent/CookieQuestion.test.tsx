@@ -26,17 +26,17 @@ const answered = () =>
 
 function show() {
   const site = siteFixture({ realm: realmFixture({ cookieConsent: consent }) });
-  const words = vi.fn(site.ensureLabels);
+  const ensureLabels = vi.fn(site.ensureLabels);
   render(
     <MemoryRouter>
-      <SiteProvider site={{ ...site, ensureLabels: words }}>
+      <SiteProvider site={{ ...site, ensureLabels }}>
         <LinkProvider component={SiteLink}>
           <CookieQuestion consent={consent} />
         </LinkProvider>
       </SiteProvider>
     </MemoryRouter>,
   );
-  return words;
+  return ensureLabels;
 }
 const question = () => screen.findByRole('region');
 const press = () => act(async () => cookieSettings.open());
@@ -49,17 +49,17 @@ it('CookieQuestion asks a viewer who has not answered', async () => {
 
 it('CookieQuestion loads nothing for a viewer who has answered, until they open the settings', async () => {
   answered();
-  const words = show();
+  const ensureLabels = show();
   await act(async () => {});
-  expect(words).not.toHaveBeenCalled();
+  expect(ensureLabels).not.toHaveBeenCalled();
   await press();
   expect(await question()).toBeVisible();
 });
 
 it('CookieQuestion loads lost code again when the settings are opened again', async () => {
   answered();
-  const words = show();
-  words.mockImplementationOnce(lost);
+  const ensureLabels = show();
+  ensureLabels.mockImplementationOnce(lost);
   await press();
   await waitFor(() => expect(cookieSettings.isOpen()).toBe(false));
   expect(console.warn).toHaveBeenCalledOnce();
@@ -69,8 +69,8 @@ it('CookieQuestion loads lost code again when the settings are opened again', as
 
 it('CookieQuestion reloads the page when its code is lost twice', async () => {
   vi.stubGlobal('location', { href: location.href, reload });
-  const words = show();
-  words.mockImplementation(lost);
+  const ensureLabels = show();
+  ensureLabels.mockImplementation(lost);
   await press();
   await waitFor(() => expect(cookieSettings.isOpen()).toBe(false));
   await press();

@@ -3,9 +3,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLateCode } from '../shell/use-late-code';
 import { useSite } from '../site/use-site';
+import { cookieLabels } from './cookie-labels';
 import { cookieSettings } from './settings';
 import { useConsentState } from './use-consent-state';
-import { cookieWords } from './words';
 
 /**
  * Loads the consent bar when the viewer has to answer or has opened the settings. No analytics event is
@@ -20,7 +20,7 @@ export function CookieQuestion({ consent }: { consent: Consent }) {
   const isShown = state === 'open' || wanted;
   const CookieConsent = useLateCode(isShown && `${key} ${presses}`, async () => {
     try {
-      const [code] = await Promise.all([import('./CookieConsent'), ensureLabels(cookieWords)]);
+      const [code] = await Promise.all([import('./CookieConsent'), ensureLabels(cookieLabels)]);
       return code;
     } catch (error) {
       console.warn('Viewers cannot be asked about cookies yet.', error);

@@ -5,7 +5,7 @@ import type { Place } from './place';
 /** Replaces a page that is not offered in the viewer's country: says why, and links to the default page. */
 export function NotHere({ place: { country, byAddress } }: { place: Place }) {
   const { t, realm, locale, defaultPath } = useSite();
-  const words = {
+  const values = {
     brand: realm.name,
     country: country
       ? (new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country)
@@ -18,7 +18,7 @@ export function NotHere({ place: { country, byAddress } }: { place: Place }) {
         scope="page"
         headingLevel={1}
         title={t('country.title')}
-        text={t(reason, words)}
+        text={t(reason, values)}
         actions={
           <>
             {/* The origin may answer now. */}

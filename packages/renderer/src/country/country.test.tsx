@@ -29,7 +29,7 @@ const living = (country?: string) =>
     fields: { name: 'Kim', ...(country ? { address: { country, line1: 'A street' } } : {}) },
   });
 
-const noWords = async () => ({ default: {} });
+const noLabels = async () => ({ default: {} });
 const page = (text: string) => async () => ({ Page: () => <h1>{text}</h1>, chrome: siteChrome });
 const pages = defineFeature({
   name: 'demo',
@@ -37,7 +37,7 @@ const pages = defineFeature({
     { name: 'home', load: page('The home page') },
     { name: 'schedule', load: page('The schedule') },
   ],
-  labels: { en: noWords, es: noWords, pt: noWords, ar: noWords },
+  labels: { en: noLabels, es: noLabels, pt: noLabels, ar: noLabels },
 });
 
 type Answers = Record<string, () => Response | Promise<Response>>;

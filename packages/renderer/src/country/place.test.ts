@@ -29,7 +29,7 @@ describe('isOffered', () => {
 });
 
 describe('siteAt', () => {
-  const words = async () => ({ default: {} });
+  const noLabels = async () => ({ default: {} });
   const page = async () => ({ Page: () => null });
   const features = [
     {
@@ -38,7 +38,7 @@ describe('siteAt', () => {
         name,
         load: page,
       })),
-      labels: { en: words, es: words, pt: words, ar: words },
+      labels: { en: noLabels, es: noLabels, pt: noLabels, ar: noLabels },
     },
   ];
   const siteOf = (route: 'home' | 'epg') =>

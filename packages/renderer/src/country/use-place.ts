@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { useSession } from '../session/use-session';
 import type { Site } from '../site/site';
 import { useSite } from '../site/use-site';
+import { countryLabels } from './country-labels';
 import { viewerOf } from './viewer-of';
-import { countryWords } from './words';
 
 /**
  * Finds the viewer's country in realms with features for some countries alone, and again when another
@@ -28,7 +28,7 @@ export function usePlace(onSite: (site: Site) => void): void {
     Promise.all([
       import('./find-place').then(({ findPlace }) => findPlace(origin, viewer)),
       import('./site-at'),
-      ensureLabels(countryWords),
+      ensureLabels(countryLabels),
     ]).then(
       ([found, { siteAt }]) => isCurrent && onSite(siteAt(site, found)),
       (error: unknown) => console.warn('It is not known where the viewer is.', error),

@@ -9,7 +9,7 @@ export type { FailedCall, Failure } from './rules/failure-of';
 export { failureOf } from './rules/failure-of';
 export type { FailureRow } from './rules/failure-table';
 export { TABLE_ALONE } from './rules/failure-table';
-export { FORM_WORDS } from './rules/form-words';
+export { FORM_FAILURE_LABELS } from './rules/form-failure-labels';
 export type { ListState, MoreState } from './rules/list-state';
 export type { WayOn, WaysOn } from './rules/way-on';
 export { wayOn } from './rules/way-on';

@@ -4,11 +4,11 @@ import type { FieldErrors } from 'react-hook-form';
 import { useSite } from '../site/use-site';
 import { announceEarlyTyping } from './early-typing';
 import type { CompanionProps } from './FormView';
-import { type FieldDefinition, type FieldType, wordsOf } from './field-definition';
+import { type FieldDefinition, type FieldType, textOf } from './field-definition';
 import { useFormFacts, useTypedForm } from './form-facts';
 import { partKey } from './rules/address';
 import type { PartErrors } from './use-errors-of';
-import { usePartWords } from './use-part-words';
+import { usePartMessage } from './use-part-message';
 
 type Field = FieldDefinition<FieldType>;
 
@@ -17,7 +17,7 @@ export function FormCompanion({ element, fields, prefix }: CompanionProps) {
   const { t } = useSite();
   const form = useTypedForm();
   const { problems } = useFormFacts();
-  const say = usePartWords();
+  const messageOf = usePartMessage();
   const { errors, submitCount } = form.formState;
   const [told, setTold] = useState(0);
   const tries = `${submitCount}-${told}`;
@@ -39,7 +39,7 @@ export function FormCompanion({ element, fields, prefix }: CompanionProps) {
       if (!field) return [];
       const name = nameOf(field, part);
       const message =
-        typeof wording === 'string' ? say(wording, labelOf(field, part)) : wordsOf(t, wording);
+        typeof wording === 'string' ? messageOf(wording, labelOf(field, part)) : textOf(t, wording);
       form.setError(name, { type: 'server', message });
       return [name];
     });
@@ -67,7 +67,7 @@ export function FormCompanion({ element, fields, prefix }: CompanionProps) {
         problemsOf(field, errors, prefix).map(({ fieldId, message, label }) => ({
           fieldId,
           message: general.includes(message)
-            ? `${label ?? wordsOf(t, field.label)}: ${message}`
+            ? `${label ?? textOf(t, field.label)}: ${message}`
             : message,
         })),
       ),

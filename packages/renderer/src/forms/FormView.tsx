@@ -13,7 +13,7 @@ import {
 } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useSite } from '../site/use-site';
-import { type FieldDefinition, type FieldType, type Wording, wordsOf } from './field-definition';
+import { type FieldDefinition, type FieldType, textOf, type Wording } from './field-definition';
 import {
   type FieldTypeRegistry,
   type FieldTypeRules,
@@ -220,7 +220,7 @@ interface FieldControlProps {
 const FieldControl = memo((props: FieldControlProps) => {
   const { field, type, form, marked, id, problem, aside } = props;
   const { t } = useSite();
-  const say = (wording: Wording | undefined) => wording && wordsOf(t, wording);
+  const say = (wording: Wording | undefined) => wording && textOf(t, wording);
   return (
     <type.Control
       field={field}

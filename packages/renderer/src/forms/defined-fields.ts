@@ -18,8 +18,8 @@ export function definedFields(
 ): FieldDefinition<FieldType>[] {
   // What a realm says in other languages alone is not said here.
   const worded = (localised: Localised | undefined): Wording | undefined => {
-    const words = text(localised);
-    return words ? { text: words } : undefined;
+    const plain = text(localised);
+    return plain ? { text: plain } : undefined;
   };
   return declared.map(({ label, placeholder, hint, empty, error, options, ...rest }) => ({
     ...rest,

@@ -75,5 +75,5 @@ export interface FieldDefinition<Type extends FieldType = BasicFieldType> {
 }
 
 /** Puts a wording into text. */
-export const wordsOf = (t: (key: string) => string, wording: Wording): string =>
+export const textOf = (t: (key: string) => string, wording: Wording): string =>
   typeof wording === 'string' ? t(wording) : wording.text;

@@ -4,8 +4,8 @@ import type { FieldType } from './field-definition';
 import { FIELD_TYPES } from './random-fields';
 
 const some = <T>(what: fc.Arbitrary<T>) => fc.option(what, { nil: undefined });
-const words = fc.string({ minLength: 1, maxLength: 24 });
-const text = fc.oneof(words, fc.record({ en: words, ar: some(words) }));
+const phrase = fc.string({ minLength: 1, maxLength: 24 });
+const text = fc.oneof(phrase, fc.record({ en: phrase, ar: some(phrase) }));
 const option = fc.record({ value: fc.string({ minLength: 1, maxLength: 8 }), label: text });
 const options = (minLength: number) =>
   fc.uniqueArray(option, { minLength, maxLength: 5, selector: ({ value }) => value });

@@ -5,11 +5,11 @@ import { fullFieldTypes } from './full-field-types';
 export const FIELD_TYPES = Object.keys(fullFieldTypes) as FieldType[];
 
 const country = fc.constantFrom('BR', 'GB', 'US', 'XX', '__proto__');
-const words = fc.record({ text: fc.string({ minLength: 1, maxLength: 60 }) });
+const wording = fc.record({ text: fc.string({ minLength: 1, maxLength: 60 }) });
 const some = <T>(what: fc.Arbitrary<T>) => fc.option(what, { nil: undefined });
 const limit = fc.oneof(fc.integer(), fc.constantFrom('2026-01-01', '1900-02-30', ''));
 const options = fc.uniqueArray(
-  fc.record({ value: fc.string({ minLength: 1, maxLength: 8 }), label: words }),
+  fc.record({ value: fc.string({ minLength: 1, maxLength: 8 }), label: wording }),
   { maxLength: 5, selector: ({ value }) => value },
 );
 
@@ -17,12 +17,12 @@ const options = fc.uniqueArray(
 const anyField: fc.Arbitrary<FieldDefinition<FieldType>> = fc.record({
   id: fc.stringMatching(/^[A-Za-z][A-Za-z0-9_-]{0,12}$/),
   type: fc.constantFrom(...FIELD_TYPES),
-  label: words,
-  placeholder: some(words),
-  hint: some(words),
+  label: wording,
+  placeholder: some(wording),
+  hint: some(wording),
   required: some(fc.boolean()),
-  empty: some(words),
-  error: some(words),
+  empty: some(wording),
+  error: some(wording),
   size: some(fc.integer({ min: 1, max: 2000 })),
   order: some(fc.integer({ min: -9, max: 9 })),
   readOnly: some(fc.boolean()),

@@ -3,12 +3,12 @@ import { defineFeature } from '../site/feature';
 import { realmFixture, siteFixture } from '../testing';
 import { waysOn } from './ways-on';
 
-const words = { default: {} };
+const noLabels = { default: {} };
 const labels = {
-  en: async () => words,
-  es: async () => words,
-  pt: async () => words,
-  ar: async () => words,
+  en: async () => noLabels,
+  es: async () => noLabels,
+  pt: async () => noLabels,
+  ar: async () => noLabels,
 };
 const page = async () => ({ Page: () => null });
 const home = { label: { en: 'Start' }, to: { route: 'home' as const } };

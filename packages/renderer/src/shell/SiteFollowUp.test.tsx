@@ -13,7 +13,7 @@ import type { SlotProps } from '../slots/slot-table';
 import { siteFixture } from '../testing';
 import SiteFollowUp from './SiteFollowUp';
 
-const noWords = async () => ({ default: {} });
+const noLabels = async () => ({ default: {} });
 const reload = vi.fn();
 let warn: ReturnType<typeof vi.spyOn>;
 
@@ -34,7 +34,7 @@ function show(load: () => Promise<{ Contribution: Asking }>, missingInformationS
     name: 'asking',
     routes: [],
     slots: { 'viewer.incomplete': [{ name: 'asking/incomplete', load }] },
-    labels: { en: noWords, es: noWords, pt: noWords, ar: noWords },
+    labels: { en: noLabels, es: noLabels, pt: noLabels, ar: noLabels },
   });
   const site = siteFixture({ features: [asking] });
   const user = {

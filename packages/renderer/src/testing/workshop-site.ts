@@ -1,15 +1,14 @@
 import arabic from '../labels/ar.json';
 import english from '../labels/en.json';
+import type { LabelSet } from '../labels/label-loaders';
 import type { Site } from '../site/site';
 import { realmFixture } from './realm-fixture';
 import { siteFixture } from './site-fixture';
 
-type Words = Record<string, string>;
-
-/** A site for stories, in the language of the workshop's toolbar; `more`: words beside the frame's own. */
+/** A site for stories, in the language of the workshop's toolbar; `more`: labels beside the frame's own. */
 export function workshopSite(
   globals: Record<string, unknown>,
-  more: Record<'en' | 'ar', Words>,
+  more: Record<'en' | 'ar', LabelSet>,
 ): Site {
   const locale = globals.text === 'arabic' ? 'ar' : 'en';
   return siteFixture({

@@ -1,4 +1,4 @@
-import { type FailureRow, FORM_WORDS } from '@marquee/renderer/failures';
+import { type FailureRow, FORM_FAILURE_LABELS } from '@marquee/renderer/failures';
 import { UNREADABLE_ANSWER } from '../../rules/login-errors';
 
 const FAILED_AUTHENTICATION = 'login.error.failedAuthentication';
@@ -53,7 +53,7 @@ export const FIREBASE_ERRORS = {
     SSO_INTERRUPTED: 'sso.error.interrupted',
     VENDOR_UNAVAILABLE: 'firebase.error.unavailable',
   },
-  instead: FORM_WORDS,
+  instead: FORM_FAILURE_LABELS,
   ordinary: [FAILED_AUTHENTICATION, EMPTY_INPUTS],
   generic: FAILED_AUTHENTICATION,
   unknownKey: FAILED_AUTHENTICATION,

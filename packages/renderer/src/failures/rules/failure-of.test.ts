@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import en from '../../labels/en.json';
 import { type FailedCall, failureOf } from './failure-of';
 import { FAILURE_TABLE, type FailureRow, TABLE_ALONE } from './failure-table';
-import { FORM_WORDS } from './form-words';
+import { FORM_FAILURE_LABELS } from './form-failure-labels';
 
 const known = (key: string) => key in en || `${key}_other` in en;
 const everything = () => true;
@@ -34,7 +34,7 @@ describe('the table alone', () => {
   });
 
   it('has words for everything it can lead to', () => {
-    const keys = [...Object.values(FAILURE_TABLE), ...Object.values(FORM_WORDS)];
+    const keys = [...Object.values(FAILURE_TABLE), ...Object.values(FORM_FAILURE_LABELS)];
     expect(keys.filter((key) => !known(key))).toEqual([]);
   });
 
@@ -120,16 +120,16 @@ describe('the origin’s own words', () => {
     const call = { code, messages: ['No such viewer.', 'Another.'] };
     return failureOf({ ...row, ...changes }, call, everything).text;
   };
-  const ownWords = ['place.own'];
+  const ownLabels = ['place.own'];
 
   it.each<[string, FailureRow, string, string | undefined]>([
     ['are not shown by a row that does not ask for them', {}, 'OTHER', undefined],
     ['come first where the row says so', { serverMessage: 'first' }, 'OTHER', 'No such viewer.'],
     ['come first for a known code as well', { serverMessage: 'first' }, 'BAD', 'No such viewer.'],
-    ['leave out what has words of ours', { serverMessage: 'first', ownWords }, 'OWN', undefined],
+    ['leave out what has words of ours', { serverMessage: 'first', ownLabels }, 'OWN', undefined],
     [
       'come where ours are of something else',
-      { serverMessage: 'first', ownWords },
+      { serverMessage: 'first', ownLabels },
       'BAD',
       'No such viewer.',
     ],

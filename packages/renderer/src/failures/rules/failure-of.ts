@@ -58,8 +58,8 @@ const waitFor = (seconds: number) =>
     ? { key: 'failure.retryInSeconds', count: seconds }
     : { key: 'failure.retryInMinutes', count: Math.ceil(seconds / 60) };
 
-function showsMessage({ serverMessage, ownWords, generic }: FailureRow, key: string): boolean {
-  if (serverMessage === 'first') return !ownWords?.includes(key);
+function showsMessage({ serverMessage, ownLabels, generic }: FailureRow, key: string): boolean {
+  if (serverMessage === 'first') return !ownLabels?.includes(key);
   return serverMessage === 'fallback' && key === generic;
 }
 

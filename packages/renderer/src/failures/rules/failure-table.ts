@@ -21,7 +21,7 @@ export interface FailureRow {
    */
   serverMessage?: 'first' | 'fallback';
   /** Keys of labels that the origin's message does not replace. */
-  ownWords?: readonly string[];
+  ownLabels?: readonly string[];
   /** Keys of labels for mistakes that viewers often make: the help team needs no request id for them. */
   ordinary?: readonly string[];
 }

@@ -13,13 +13,13 @@ import { addressAsked, partKey, partProblem } from '../rules/address';
 import { plainParts } from '../rules/countries';
 import { useCarriedValue } from '../use-carried-value';
 import { useErrorsOf } from '../use-errors-of';
-import { usePartWords } from '../use-part-words';
+import { usePartMessage } from '../use-part-message';
 
 /** An address with the parts of its country; the country comes first. */
 export function AddressControl({ shared, field: given }: ControlProps) {
   const form = useTypedForm();
   const { t } = useSite();
-  const say = usePartWords();
+  const messageOf = usePartMessage();
   const { countries, country, onCountry } = useFormFacts();
   // The registry gives this control only fields of its own type.
   const field = given as FieldDefinition<'address'>;
@@ -30,7 +30,7 @@ export function AddressControl({ shared, field: given }: ControlProps) {
   const check = (part: Omit<AddressFieldSpec, 'label'>, label: string) => (typed: unknown) => {
     if (!addressAsked(form.getValues(id), { ...field, parts })) return true;
     const key = partProblem(part, typed);
-    return key ? say(key, label) : true;
+    return key ? messageOf(key, label) : true;
   };
 
   const name = `${id}.country`;

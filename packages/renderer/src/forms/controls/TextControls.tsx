@@ -1,6 +1,6 @@
 import { SelectField, TextField } from '@marquee/design-system';
 import { useLabels } from '../../site/use-site';
-import { type FieldDefinition, type FieldType, wordsOf } from '../field-definition';
+import { type FieldDefinition, type FieldType, textOf } from '../field-definition';
 import type { ControlProps } from '../field-types';
 
 /** One line of text. */
@@ -26,7 +26,7 @@ export function DropdownControl(props: ControlProps) {
   const t = useLabels();
   if (!field.options) return <TextControl {...props} />;
   if (field.readOnly) return <ChosenControl {...props} />;
-  const options = field.options.map(({ value, label }) => ({ value, label: wordsOf(t, label) }));
+  const options = field.options.map(({ value, label }) => ({ value, label: textOf(t, label) }));
   const { placeholder, readOnly: _, size: __, ...select } = shared;
   return (
     <SelectField
@@ -57,5 +57,5 @@ const chosenText = (
   t: (key: string) => string,
 ) => {
   const chosen = options?.find(({ value }) => value === initial);
-  return chosen && wordsOf(t, chosen.label);
+  return chosen && textOf(t, chosen.label);
 };

@@ -61,7 +61,7 @@ const ARABIC: Readonly<Record<string, string>> = {
 
 /** The same in the words of a language, as an origin answers them. */
 export function countryCodesFor(language: string): CountryCodes {
-  const say = (words: string) => (language === 'ar' ? (ARABIC[words] ?? words) : words);
+  const say = (english: string) => (language === 'ar' ? (ARABIC[english] ?? english) : english);
   return {
     ...COUNTRY_CODES,
     countries: COUNTRY_CODES.countries.map((country) => ({

@@ -5,14 +5,14 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../session/use-session';
 import type { SiteSession } from '../../site/site';
+import { useLabelsReady } from '../../site/use-labels-ready';
 import { useSite } from '../../site/use-site';
-import { useWords } from '../../site/use-words';
 import { useNotify } from '../notices';
+import { agentLabels } from './agent-labels';
 import { dropQuestions, firstQuestion, onQuestions } from './questions';
-import { agentWords } from './words';
 
 /** Without its labels the bar throws: an agent never acts as a viewer without it. */
-const WORDS = [agentWords];
+const PARTS = [agentLabels];
 
 /**
  * The bar above every page while an agent acts as a viewer: the viewer's name, a button to end it, and
@@ -20,7 +20,7 @@ const WORDS = [agentWords];
  */
 export default function AgentBar() {
   const { user } = useSession();
-  const ready = useWords(WORDS);
+  const ready = useLabelsReady(PARTS);
   const name = useName(user);
   useEnded(name, ready);
   useAnsweredFor(user?.id);

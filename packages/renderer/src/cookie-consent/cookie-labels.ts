@@ -1,8 +1,8 @@
-import type { PagePart } from '../../site/page-part';
+import type { PagePart } from '../site/page-part';
 
-/** Labels that only agents load. */
-export const agentWords = {
-  name: 'shell/agent',
+/** Labels that are loaded with the question. */
+export const cookieLabels = {
+  name: 'cookie-consent',
   labels: {
     en: () => import('./labels/en.json'),
     es: () => import('./labels/es.json'),

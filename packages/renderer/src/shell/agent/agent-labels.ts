@@ -1,8 +1,8 @@
-import type { PagePart } from '../site/page-part';
+import type { PagePart } from '../../site/page-part';
 
-/** Labels that are loaded with the question. */
-export const cookieWords = {
-  name: 'cookie-consent',
+/** Labels that only agents load. */
+export const agentLabels = {
+  name: 'shell/agent',
   labels: {
     en: () => import('./labels/en.json'),
     es: () => import('./labels/es.json'),

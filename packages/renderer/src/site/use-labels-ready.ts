@@ -3,10 +3,10 @@ import type { PagePart } from './page-part';
 import { useSite } from './use-site';
 
 /**
- * Loads the labels of these parts, and says whether they are there. Throws when they cannot be loaded:
+ * Loads the labels of these parts; true once they are loaded. Throws when they cannot be loaded:
  * the page is of no use without them. `parts` must stay the same object.
  */
-export function useWords(parts: readonly PagePart[]): boolean {
+export function useLabelsReady(parts: readonly PagePart[]): boolean {
   const { ensureLabels } = useSite();
   const [ready, setReady] = useState(false);
   useEffect(() => {

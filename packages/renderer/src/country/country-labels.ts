@@ -1,12 +1,12 @@
 import type { PagePart } from '../site/page-part';
 
-/** The labels of a realm's forms: a part of each page that shows one. */
-export const formWords: PagePart = {
-  name: 'renderer/forms',
+/** Labels that only realms with features for some countries load. */
+export const countryLabels = {
+  name: 'country',
   labels: {
     en: () => import('./labels/en.json'),
     es: () => import('./labels/es.json'),
     pt: () => import('./labels/pt.json'),
     ar: () => import('./labels/ar.json'),
   },
-};
+} satisfies PagePart;
