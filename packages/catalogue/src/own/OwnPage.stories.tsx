@@ -16,7 +16,7 @@ const meta = {
 
 export default meta;
 
-const WORDS = {
+const TEXTS = {
   short: {
     title: 'The circuit',
     html: '<p>Eleven towns, one season.</p><h1>How points are earned</h1><ul><li>Eight seconds, two judges.</li><li>The clock decides.</li></ul>',
@@ -43,10 +43,10 @@ const WORDS = {
   },
 } as const;
 
-type Texts = (typeof WORDS)[keyof typeof WORDS];
+type Texts = (typeof TEXTS)[keyof typeof TEXTS];
 
-const wordsOf = (globals: Record<string, unknown>): Texts =>
-  Object.entries(WORDS).find(([name]) => name === globals.text)?.[1] ?? WORDS.short;
+const textsOf = (globals: Record<string, unknown>): Texts =>
+  Object.entries(TEXTS).find(([name]) => name === globals.text)?.[1] ?? TEXTS.short;
 
 interface Loaded {
   site: Site;
@@ -63,7 +63,7 @@ const story = (
     const { site, view } = loaded as Loaded;
     return (
       <WorkshopPart site={site}>
-        <OwnPageContent view={viewOf(wordsOf(globals), view)} />
+        <OwnPageContent view={viewOf(textsOf(globals), view)} />
         {incomplete && (
           <LoadFailed
             labels="home"

@@ -667,10 +667,10 @@ describe('the password', () => {
     ['[1.5-38]', 403, 'INVALID_CURRENT_CREDENTIALS', 'The current password is incorrect.'],
     ['', 422, 'WEAK_SECRET', 'This password is too easy to guess.'],
     ['[1.8-21]', 409, 'SOMETHING_NEW', 'Something went wrong. Try again in a moment.'],
-  ])('shows the failure %s %s %s, and keeps what was typed', async (_id, status, code, words) => {
+  ])('shows the failure %s %s %s, and keeps what was typed', async (_id, status, code, text) => {
     await show({ [secretPath]: () => refusal(status, code) }, pbr);
     await change();
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(next()).toHaveValue('a long walk home');
   });
 
@@ -740,13 +740,13 @@ describe('the password of a Firebase project', () => {
     ['[1.5-38]', 'auth/invalid-credential', 'The current password is incorrect.'],
     ['', 'auth/weak-password', 'This password is too easy to guess.'],
     ['[1.8-21]', 'auth/requires-recent-login', 'Something went wrong. Try again in a moment.'],
-  ])('shows the failure %s %s', async (_id, code, words) => {
+  ])('shows the failure %s %s', async (_id, code, text) => {
     google.changePassword.mockRejectedValue(
       Object.assign(new Error(`Firebase: Error (${code}).`), { code }),
     );
     await show(linked, firebase);
     await change();
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(next()).toHaveValue('a long walk home');
   });
 

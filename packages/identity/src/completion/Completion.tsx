@@ -4,12 +4,12 @@ import { FailureMessage } from '@marquee/renderer/failures';
 import { formLabels, RealmForm } from '@marquee/renderer/forms';
 import { useNavigate } from 'react-router-dom';
 import { ConsentDialog } from '../consent/ConsentDialog';
+import { consentLabels } from '../consent/consent-labels';
 import { versionsOf } from '../consent/consent-terms';
-import { consentWords } from '../consent/words';
+import { completionLabels } from './completion-labels';
 import { useCompletion } from './use-completion';
-import { completionWords } from './words';
 
-const PARTS = [completionWords, consentWords, formLabels];
+const PARTS = [completionLabels, consentLabels, formLabels];
 
 type CompletionProps = SlotProps['viewer.incomplete'];
 

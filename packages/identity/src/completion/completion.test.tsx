@@ -17,7 +17,7 @@ const answers = '/api/v2/user/consents';
 const renewal = '/api/v2/token/refresh';
 
 const noLabels = async () => ({ default: {} });
-const page = (words: string) => async () => ({ Page: () => <h1>{words}</h1>, chrome: siteChrome });
+const page = (text: string) => async () => ({ Page: () => <h1>{text}</h1>, chrome: siteChrome });
 /** Pages of the site, and one without the site's chrome. */
 const pages = defineFeature({
   name: 'pages',
@@ -225,7 +225,7 @@ describe('the completion dialog and a failing origin', () => {
     ['500', () => refusal(500, 'INTERNAL_ERROR'), /cannot save this right now/],
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), /could not connect/],
     ['anything else', () => refusal(418, 'TEAPOT'), /could not save this/],
-  ])('shows %s, keeps what was typed, and can try again', async (_what, reply, words) => {
+  ])('shows %s, keeps what was typed, and can try again', async (_what, reply, text) => {
     let broken = true;
     await arrive({
       missing: ['name'],
@@ -235,7 +235,7 @@ describe('the completion dialog and a failing origin', () => {
     const name = form.getByRole('textbox', { name: /Name/ });
     await userEvent.type(name, 'Kim');
     await press('Save and continue');
-    expect(await form.findByRole('alert')).toHaveTextContent(words);
+    expect(await form.findByRole('alert')).toHaveTextContent(text);
     expect(name).toHaveValue('Kim');
     broken = false;
     await press('Save and continue');
@@ -318,8 +318,8 @@ describe('the completion dialog and a failing origin', () => {
         },
       });
       const asked = within(await screen.findByRole('dialog'));
-      for (const words of Object.values(typed)) {
-        await userEvent.type(asked.getByRole('textbox'), words);
+      for (const text of Object.values(typed)) {
+        await userEvent.type(asked.getByRole('textbox'), text);
       }
       const [save] = asked.getAllByRole('button', { name: /continue/ });
       for (const box of asked.queryAllByRole('checkbox')) await userEvent.click(box);
@@ -402,7 +402,7 @@ describe('a call that is refused because of open terms', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: /Rules/ }));
     await press('Agree and continue');
   };
-  const said = (words: string) => screen.findByText(words);
+  const said = (text: string) => screen.findByText(text);
 
   it.each([
     ['a page', '/browse'],

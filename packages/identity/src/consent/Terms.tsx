@@ -22,14 +22,14 @@ export function Terms({ terms, ticked, onTick, disabled }: TermsProps) {
                 {label}
               </Heading>
             )}
-            <Words html={text} />
+            <TermText html={text} />
           </Stack>
         ) : (
           <CheckboxField
             key={fieldName}
             name={fieldName}
-            label={label ?? <Words html={text} />}
-            {...(label ? { hint: <Words html={text} /> } : {})}
+            label={label ?? <TermText html={text} />}
+            {...(label ? { hint: <TermText html={text} /> } : {})}
             required={required}
             checked={ticked[fieldName] === true}
             disabled={disabled}
@@ -41,7 +41,7 @@ export function Terms({ terms, ticked, onTick, disabled }: TermsProps) {
   );
 }
 
-function Words({ html }: { html: string }) {
+function TermText({ html }: { html: string }) {
   const { t } = useSite();
   return <RichText html={html} newTabLabel={t('consent.newTab')} />;
 }

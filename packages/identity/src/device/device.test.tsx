@@ -71,11 +71,11 @@ it.each([
   [410, 'USER_CODE_EXPIRED', 'This code has expired'],
   [409, 'USER_CODE_USED', 'has already been used'],
   [500, 'INTERNAL_ERROR', 'This is not working right now'],
-])('the device page takes another code after %i %s', async (status, code, words) => {
+])('the device page takes another code after %i %s', async (status, code, text) => {
   const replies = [refusal(status, code), found()];
   await show({ lookup: () => replies.shift() ?? found() });
   await userEvent.type(await field(), 'BCDFGHJK');
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(await field()).toHaveValue('BCDFGHJK');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await title('Allow this device to sign in?')).toBeVisible();

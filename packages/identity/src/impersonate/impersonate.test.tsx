@@ -75,10 +75,10 @@ it.each([
   [403, 'AGENT_REFUSED', 'You are not allowed to see the site as this viewer'],
   [403, 'VIEWER_BLOCKED', 'This account is blocked'],
   [500, 'INTERNAL_ERROR', 'could not open'],
-])('an agent’s link shows %i %s, and the session before stays', async (status, code, words) => {
+])('an agent’s link shows %i %s, and the session before stays', async (status, code, text) => {
   window.concealed = 'token-1';
   const { session } = await show(() => refusal(status, code), { signedIn: true });
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(session.state.user?.id).toBe('viewer-1');
 });
 

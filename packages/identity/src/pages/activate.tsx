@@ -4,7 +4,7 @@ import type { Site } from '@marquee/renderer';
 import type { HeadData } from '@marquee/renderer/head';
 import { useParams } from 'react-router-dom';
 import { DeviceScreen } from '../device/DeviceScreen';
-import { deviceWords } from '../device/words';
+import { deviceLabels } from '../device/device-labels';
 
 /** The page of a link with the code, such as a QR code on a television: the code is not typed. */
 export function Page() {
@@ -12,7 +12,7 @@ export function Page() {
   return <DeviceScreen given={tokenText(visibleText(id))} />;
 }
 
-export const parts = [deviceWords];
+export const parts = [deviceLabels];
 
 export const head = (site: Site): HeadData => ({
   title: site.t('device.title'),

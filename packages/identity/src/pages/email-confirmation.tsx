@@ -1,11 +1,11 @@
 import type { Site } from '@marquee/renderer';
 import type { HeadData } from '@marquee/renderer/head';
+import { confirmationLabels } from '../confirmation/confirmation-labels';
 import { EmailConfirmationPage } from '../confirmation/EmailConfirmationPage';
-import { confirmationWords } from '../confirmation/words';
 
 export { EmailConfirmationPage as Page };
 
-export const parts = [confirmationWords];
+export const parts = [confirmationLabels];
 
 export const conceals = 'query';
 

@@ -1,11 +1,11 @@
 import type { Site } from '@marquee/renderer';
 import type { HeadData } from '@marquee/renderer/head';
 import { ImpersonatePage } from '../impersonate/ImpersonatePage';
-import { impersonateWords } from '../impersonate/words';
+import { impersonateLabels } from '../impersonate/impersonate-labels';
 
 export { ImpersonatePage as Page };
 
-export const parts = [impersonateWords];
+export const parts = [impersonateLabels];
 
 export const conceals = 'path';
 

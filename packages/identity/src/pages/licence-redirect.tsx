@@ -1,12 +1,12 @@
 import type { Site } from '@marquee/renderer';
 import type { HeadData } from '@marquee/renderer/head';
 import { LicenceRedirectPage } from '../licence-redirect/LicenceRedirectPage';
-import { licenceWords } from '../licence-redirect/words';
-import { regionWords } from '../region/words';
+import { licenceLabels } from '../licence-redirect/licence-labels';
+import { regionLabels } from '../region/region-labels';
 
 export { LicenceRedirectPage as Page };
 
-export const parts = [licenceWords, regionWords];
+export const parts = [licenceLabels, regionLabels];
 
 export const head = (site: Site): HeadData => ({
   title: site.t('licence.title'),

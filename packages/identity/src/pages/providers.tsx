@@ -2,10 +2,10 @@ import { invariant, type Site } from '@marquee/renderer';
 import type { HeadData } from '@marquee/renderer/head';
 import { useProviders } from '../providers/provider-choices';
 import { TvProviders } from '../tv/TvProviders';
-import { tvWords } from '../tv/words';
+import { tvLabels } from '../tv/tv-labels';
 
 /** The labels of the list and of the redirect, which the login page does not need. */
-export const parts = [tvWords];
+export const parts = [tvLabels];
 
 export const head = (site: Site): HeadData => ({
   title: site.t('tv.title'),

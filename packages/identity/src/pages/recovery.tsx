@@ -1,11 +1,11 @@
 import type { Site } from '@marquee/renderer';
 import type { HeadData } from '@marquee/renderer/head';
 import { RecoveryPage } from '../recovery/RecoveryPage';
-import { recoveryWords } from '../recovery/words';
+import { recoveryLabels } from '../recovery/recovery-labels';
 
 export { RecoveryPage as Page };
 
-export const parts = [recoveryWords];
+export const parts = [recoveryLabels];
 
 export const conceals = 'query';
 

@@ -1,14 +1,14 @@
 import type { PageModule, Site } from '@marquee/renderer';
 import { formLabels } from '@marquee/renderer/forms';
 import type { HeadData } from '@marquee/renderer/head';
-import { consentWords } from '../consent/words';
-import { regionWords } from '../region/words';
+import { consentLabels } from '../consent/consent-labels';
+import { regionLabels } from '../region/region-labels';
 import { SignUpPage } from '../sign-up/SignUpPage';
-import { signUpWords } from '../sign-up/words';
+import { signUpLabels } from '../sign-up/sign-up-labels';
 
 export { SignUpPage as Page };
 
-export const parts = [signUpWords, regionWords, consentWords, formLabels];
+export const parts = [signUpLabels, regionLabels, consentLabels, formLabels];
 
 export const slots: PageModule['slots'] = ['signup.before'];
 

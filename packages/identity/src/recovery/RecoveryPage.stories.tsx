@@ -17,12 +17,12 @@ const link = '/resetpwd?token=t-1';
 
 /** Types into the form's only field and sends it. */
 const send =
-  (words: string): StoryObj['play'] =>
+  (text: string): StoryObj['play'] =>
   async ({ canvasElement }) => {
     await within(canvasElement).findByRole('form');
     const field = canvasElement.querySelector<HTMLInputElement>('form input');
     const submit = canvasElement.querySelector('button[type="submit"]');
-    if (field) await userEvent.type(field, words);
+    if (field) await userEvent.type(field, text);
     if (submit) await userEvent.click(submit);
   };
 

@@ -152,20 +152,20 @@ describe('a refused new password', () => {
   it.each([
     ['[1.8-05] weakPassword', 'weakPassword', /too easy to guess/],
     ['[1.8-06] anything else', 'whatever', /Something went wrong/],
-  ])('shows %s, and keeps what was typed', async (_what, message, words) => {
+  ])('shows %s, and keeps what was typed', async (_what, message, text) => {
     await show('/resetpwd?token=t-1', { [reset]: () => said(422, 'SOME_CODE', message) });
     await choose('12345678');
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(await newPassword()).toHaveValue('12345678');
   });
 
   it.each([
     ['expiredToken', /This link has expired/],
     ['invalidToken', /no longer works/],
-  ])('[1.8-05] %s leads to a new link', async (message, words) => {
+  ])('[1.8-05] %s leads to a new link', async (message, text) => {
     await show('/resetpwd?token=t-1', { [reset]: () => said(401, 'SOME_CODE', message) });
     await choose();
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
     await userEvent.click(screen.getByRole('button', { name: 'Get a new link' }));
     expect(await email()).toHaveFocus();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -198,10 +198,10 @@ describe('an email that cannot be sent', () => {
     ],
     ['[1.8-08] else the words of the code', 'TOO_MANY_REQUESTS', 'No.', /Too many attempts/],
     ['[1.8-09] else the generic words', 'ANY', 'No.', /Something went wrong/],
-  ])('%s', async (_what, code, message, words) => {
+  ])('%s', async (_what, code, message, text) => {
     await show('/requestnewpwd', { [create]: () => said(400, code, message) });
     await ask();
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(await email()).toHaveValue('kim@example.com');
   });
 });

@@ -1,11 +1,11 @@
 import { failureOf } from '@marquee/renderer/failures';
 import { describe, expect, it } from 'vitest';
 import en from '../labels/en.json';
-import { keysOfRow, shellWords } from '../testing/keys-of-row';
+import { englishShell, keysOfRow } from '../testing/keys-of-row';
 import { LOGIN_ERRORS } from './login-errors';
 
-const words = { ...shellWords, ...en };
-const known = (key: string) => key in words;
+const labels = { ...englishShell, ...en };
+const known = (key: string) => key in labels;
 
 describe('the login row', () => {
   const key = (messages: string[], code: string) =>

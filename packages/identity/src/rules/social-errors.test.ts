@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import shared from '../labels/en.json';
 import redirect from '../redirect/labels/en.json';
 import social from '../social/labels/en.json';
-import { keysOfRow, shellWords } from '../testing/keys-of-row';
+import { englishShell, keysOfRow } from '../testing/keys-of-row';
 import { isAccountConflict, SOCIAL_ERRORS } from './social-errors';
 
-const words = { ...shellWords, ...shared, ...redirect, ...social };
-const known = (key: string) => key in words;
+const labels = { ...englishShell, ...shared, ...redirect, ...social };
+const known = (key: string) => key in labels;
 const keyOf = (code: string) => failureOf(SOCIAL_ERRORS, { code }, known).key;
 
 it.each([

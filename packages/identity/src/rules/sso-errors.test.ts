@@ -2,11 +2,11 @@ import { failureOf } from '@marquee/renderer/failures';
 import { describe, expect, it } from 'vitest';
 import shared from '../labels/en.json';
 import en from '../redirect/labels/en.json';
-import { keysOfRow, shellWords } from '../testing/keys-of-row';
+import { englishShell, keysOfRow } from '../testing/keys-of-row';
 import { SSO_ERRORS } from './sso-errors';
 
-const words = { ...shellWords, ...shared, ...en };
-const known = (key: string) => key in words;
+const labels = { ...englishShell, ...shared, ...en };
+const known = (key: string) => key in labels;
 const failure = (code: string, messages: string[] = []) =>
   failureOf(SSO_ERRORS, { code, messages }, known);
 

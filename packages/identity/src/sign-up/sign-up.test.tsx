@@ -305,13 +305,13 @@ describe('a refused sign-up', () => {
     ],
     ['WEAK_SECRET', said(422, 'WEAK_SECRET', 'No.'), async () => password(), /too easy to guess/],
     ['FIELDS_REFUSED', said(422, 'FIELDS_REFUSED', 'email:invalid'), email, /./],
-  ])('with %s has the message at its field, with the focus', async (_code, reply, field, words) => {
+  ])('with %s has the message at its field, with the focus', async (_code, reply, field, text) => {
     await show('/signup', { terms: [rules], answers: { [signup]: () => reply } });
     await signUp();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(async () => expect(await field()).toHaveFocus());
     expect(await field()).toBeInvalid();
-    expect(await field()).toHaveAccessibleDescription(words);
+    expect(await field()).toHaveAccessibleDescription(text);
     expect(await email()).toHaveValue('kim@example.com');
     expect(password()).toHaveValue(secret);
   });
@@ -339,11 +339,11 @@ describe('a refused sign-up', () => {
     ['[1.2-148]', 'KID_PURCHASE_DENIED', /Child profiles cannot buy/],
   ])(
     '%s [1.2-151] %s says why, and closing leads to the default menu’s page',
-    async (_ids, code, words) => {
+    async (_ids, code, text) => {
       await show('/signup', { answers: { [signup]: () => refusal(403, code) } });
       await fillInAndSend();
       const dialog = await screen.findByRole('dialog', { name: 'Not available' });
-      expect(dialog).toHaveTextContent(words);
+      expect(dialog).toHaveTextContent(text);
       await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
       await reaches('home');
     },

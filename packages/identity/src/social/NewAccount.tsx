@@ -16,11 +16,13 @@ interface NewAccountProps {
  */
 export function NewAccount({ name, account, busy, onContinue, onOther }: NewAccountProps) {
   const { t, realm } = useSite();
-  const words = { brand: realm.name, provider: name };
+  const values = { brand: realm.name, provider: name };
   return (
     <Stack gap={21}>
       <Text>
-        {account ? t('social.newAccountFor', { ...words, account }) : t('social.newAccount', words)}
+        {account
+          ? t('social.newAccountFor', { ...values, account })
+          : t('social.newAccount', values)}
       </Text>
       <Stack gap={8}>
         <Button

@@ -47,8 +47,8 @@ export function useSocialSignIn(
     const code = error instanceof VendorError ? `VENDOR_${error.code}` : 'UNEXPECTED';
     const failure = failureOf(provider.errors, { code }, site.hasLabel);
     // These labels name the provider, which those of other sign-ins do not.
-    const words = { brand: site.realm.name, provider: providerLabel(site, { provider, config }) };
-    signIn.refuse({ ...failure, text: site.t(failure.key, words) });
+    const values = { brand: site.realm.name, provider: providerLabel(site, { provider, config }) };
+    signIn.refuse({ ...failure, text: site.t(failure.key, values) });
   };
   const back = () => setState((now) => ('vendor' in now ? { ...now, status: 'ready' } : now));
 

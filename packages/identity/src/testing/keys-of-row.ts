@@ -1,8 +1,8 @@
 import { shellLabels } from '@marquee/renderer';
 import type { FailureRow } from '@marquee/renderer/failures';
 
-/** The labels of the shell, with those of the failure table. */
-export const shellWords = (await shellLabels.en()).default;
+/** The English labels of the shell, with those of the failure table. */
+export const englishShell = (await shellLabels.en()).default;
 
 /** Every label key that a row can lead to by itself. */
 export const keysOfRow = ({

@@ -17,7 +17,7 @@ import en from '../labels/en.json';
 import es from '../labels/es.json';
 import { pagesFor } from './pages-for';
 
-const words = { en, es, ar };
+const labels = { en, es, ar };
 
 /** The pages that a viewer may come from or go to. */
 const elsewhere = pagesFor('home', 'news', 'purchase');
@@ -104,7 +104,7 @@ export async function showSite(options: ShowOptions) {
     realm,
     locale,
     features: [identity, elsewhere, ...features],
-    labels: { ...shell, ...words[locale] },
+    labels: { ...shell, ...labels[locale] },
     origin: createOriginClient({ ...transport, session }),
     session,
   });

@@ -10,9 +10,9 @@ import { workshopSite } from '../testing/workshop-site';
 import { TvContent } from './TvContent';
 import { TvFrame } from './TvFrame';
 import { TvProviders, tvTitle } from './TvProviders';
+import { tvLabels } from './tv-labels';
 import type { TvState } from './tv-state';
 import type { PrimetimeFlow, TvConfig, TvLink } from './tv-steps';
-import { tvWords } from './words';
 
 const meta = {
   title: 'Identity/Providers page',
@@ -94,7 +94,7 @@ function TvPage({ site, state, route }: PageProps) {
 
 const load = async (globals: Record<string, unknown>) => {
   const site = await workshopSite(globals, { providers: [config] });
-  await site.ensureLabels(tvWords);
+  await site.ensureLabels(tvLabels);
   return site;
 };
 

@@ -8,7 +8,7 @@ import { useProviders } from '../providers/provider-choices';
 import { type Answers, answer, refusal, showSite, tokens } from '../testing/show-site';
 import { reaches, signIn } from '../testing/sign-in-form';
 import { TvProviders } from './TvProviders';
-import { tvWords } from './words';
+import { tvLabels } from './tv-labels';
 
 const common = { requestorId: 'DEMO', resourceId: 'demo-tv', baseUri: '/pass' };
 const adobe: AuthProvider = { type: 'adobe', ...common };
@@ -450,7 +450,7 @@ describe('unlinking a TV provider', () => {
 
 describe('unlinking a TV provider as an agent', () => {
   const linked = () => answer(200, { linked: true, mvpd: 'harbour', canUnlink: true });
-  const words = /Only they can unlink/;
+  const text = /Only they can unlink/;
   const show = (replies: Response[]) =>
     showSite({
       at: '/providers',
@@ -463,7 +463,7 @@ describe('unlinking a TV provider as an agent', () => {
     const { session } = await show([linked()]);
     await screen.findByRole('button', { name: 'Unlink your TV provider' });
     await act(() => session.signIn(tokens({ par: 'agent-1' })));
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Unlink/ })).not.toBeInTheDocument();
   });
 
@@ -476,7 +476,7 @@ describe('unlinking a TV provider as an agent', () => {
     await userEvent.click(
       within(await screen.findByRole('dialog')).getByRole('button', { name: 'Unlink' }),
     );
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 });
 
@@ -489,7 +489,7 @@ it('[1.2-136] the list of TV providers is shown without the frame on another rou
   const account = defineFeature({
     name: 'account',
     routes: [
-      { name: 'epg', load: withProviders(async () => ({ Page: Account, parts: [tvWords] })) },
+      { name: 'epg', load: withProviders(async () => ({ Page: Account, parts: [tvLabels] })) },
     ],
     labels: { en: noLabels, es: noLabels, pt: noLabels, ar: noLabels },
   });

@@ -95,12 +95,12 @@ it.each([
   ['popup_closed_by_user', 'The window was closed'],
   ['user_cancelled_authorize', 'was cancelled'],
   ['invalid_client', 'Sorry, something went wrong'],
-])('a failed window of Apple’s lets the viewer try again: %s', async (error, words) => {
+])('a failed window of Apple’s lets the viewer try again: %s', async (error, text) => {
   const page = await show();
   page.signIn.mockRejectedValue({ error });
   await page.comes();
   await page.press();
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
   page.says();
   await page.press();
   await reaches('news');

@@ -77,12 +77,12 @@ it.each([
   [{ status: 'not_authorized' as const, authResponse: null }, 'was cancelled'],
   [{ status: 'unknown' as const, authResponse: null }, 'The window was closed'],
   [{ status: 'connected' as const, authResponse: {} }, 'Sorry, something went wrong'],
-])('a window of Facebook’s without a code has its message: %o', async (response, words) => {
+])('a window of Facebook’s without a code has its message: %o', async (response, text) => {
   const { login, secondStage, press } = await show();
   secondStage();
   await press();
   login.mock.lastCall?.[0](response);
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
 });
 
 it('a window that the browser blocked is noticed, although Facebook does not report it', async () => {

@@ -1,7 +1,7 @@
 import { Stack } from '@marquee/design-system';
 import { type Site, SiteProvider } from '@marquee/renderer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { socialWords } from '../../social/words';
+import { socialLabels } from '../../social/social-labels';
 import { workshopSite } from '../../testing/workshop-site';
 import { provider } from './index';
 import { LinkHint } from './LinkHint';
@@ -31,7 +31,7 @@ const story = ({ state, only, busy = false, pending }: Shown): StoryObj => ({
   loaders: [
     async ({ globals }) => {
       const site = await workshopSite(globals);
-      for (const { name, labels } of [provider, socialWords]) {
+      for (const { name, labels } of [provider, socialLabels]) {
         if (labels) await site.ensureLabels({ name, labels });
       }
       return { site };

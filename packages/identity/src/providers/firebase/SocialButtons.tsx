@@ -29,7 +29,7 @@ export function SocialButtons({ names, alone, social: { state, ask }, busy }: So
         const { name } = SOCIAL_NAMES[id];
         const mine = 'name' in state && state.name === id;
         const blocked = state.status === 'ready' && state.blocked === id;
-        const words = t('login.continueWith', { provider: name });
+        const label = t('login.continueWith', { provider: name });
         return (
           <SocialButton
             key={id}
@@ -42,7 +42,7 @@ export function SocialButtons({ names, alone, social: { state, ask }, busy }: So
             loadingLabel={t('login.resolving')}
             onClick={() => ask(id)}
           >
-            {blocked ? `${words} · ${t('firebase.here')}` : mine ? t('social.again') : words}
+            {blocked ? `${label} · ${t('firebase.here')}` : mine ? t('social.again') : label}
           </SocialButton>
         );
       })}

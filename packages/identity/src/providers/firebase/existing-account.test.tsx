@@ -86,14 +86,14 @@ it.each([
   ['otherAccount', `Facebook was not linked, because it belongs to ${email}`],
 ] as const)(
   '[1.8-11] an existing account signs in, and the outcome of the link is told: %s',
-  async (outcome, words) => {
+  async (outcome, text) => {
     google.inWindow.mockImplementation(links(outcome));
     await show();
     await press('Continue with Facebook');
     await press('Continue with Google');
     await reaches('news');
     expect(google.inWindow.mock.calls.map(([name]) => name)).toEqual(['facebook', 'google']);
-    expect(await screen.findByText(new RegExp(words))).toBeVisible();
+    expect(await screen.findByText(new RegExp(text))).toBeVisible();
   },
 );
 

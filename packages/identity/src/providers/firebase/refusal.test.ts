@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import login from '../../labels/en.json';
 import redirect from '../../redirect/labels/en.json';
 import social from '../../social/labels/en.json';
-import { shellWords } from '../../testing/keys-of-row';
+import { englishShell } from '../../testing/keys-of-row';
 import { VendorError } from '../../vendor/vendor-error';
 import { FIREBASE_ERRORS } from './errors';
 import ar from './labels/ar.json';
@@ -24,14 +24,14 @@ const sdkError = (code: string, said = 'Error', customData?: object) =>
   });
 
 const labels: Record<string, string> = {
-  ...shellWords,
+  ...englishShell,
   ...login,
   ...redirect,
   ...social,
   ...en,
   firebaseBlockingFunction_notInvited: 'Only members of {brand} by invitation.',
 };
-const words = {
+const site = {
   t: (key: string, values: Record<string, unknown> = {}) =>
     (labels[key] ?? key).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
   hasLabel: (key: string) => key in labels,
@@ -40,10 +40,10 @@ const words = {
 
 /** What a viewer reads. */
 function read(error: unknown): string {
-  const refusal = refusalOf(error, words);
+  const refusal = refusalOf(error, site);
   expect(refusal).toBeInstanceOf(OriginError);
-  const { key, text } = failureOf(FIREBASE_ERRORS, refusal as OriginError, words.hasLabel);
-  return text ?? words.t(key, { brand: 'Noor' });
+  const { key, text } = failureOf(FIREBASE_ERRORS, refusal as OriginError, site.hasLabel);
+  return text ?? site.t(key, { brand: 'Noor' });
 }
 
 const blocked = (message: string) =>
@@ -113,8 +113,8 @@ describe('a refusal of Firebase', () => {
     ['auth/wrong-password', login['login.error.failedAuthentication']],
     ['auth/user-not-found', login['login.error.failedAuthentication']],
     ['auth/invalid-credential', login['login.error.failedAuthentication']],
-    ['auth/network-request-failed', shellWords['failure.offline']],
-    ['auth/too-many-requests', shellWords['failure.tooManyRequests']],
+    ['auth/network-request-failed', englishShell['failure.offline']],
+    ['auth/too-many-requests', englishShell['failure.tooManyRequests']],
     ['auth/operation-not-allowed', en['firebase.error.notAllowed']],
     ['auth/popup-blocked', social['social.error.blocked']],
     ['auth/popup-closed-by-user', social['social.error.closed']],
@@ -140,12 +140,12 @@ describe('a refusal of Firebase', () => {
 it('refusalOf returns any error that is not Firebase’s as it is', () => {
   const fault = new TypeError('x is not a function');
   const origin = new OriginError('http', { code: 'ACCOUNT_CONFLICT' });
-  expect([refusalOf(fault, words), refusalOf(origin, words)]).toEqual([fault, origin]);
+  expect([refusalOf(fault, site), refusalOf(origin, site)]).toEqual([fault, origin]);
 });
 
 it('every code of Firebase has its labels', () => {
   const keys = [...Object.values(FIREBASE_ERRORS.codes), FIREBASE_ERRORS.generic];
-  expect(keys.filter((key) => !words.hasLabel(key))).toEqual([]);
+  expect(keys.filter((key) => !site.hasLabel(key))).toEqual([]);
 });
 
 it('has every key and placeholder in every language', () => {

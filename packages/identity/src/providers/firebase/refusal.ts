@@ -4,8 +4,8 @@ import { VendorError } from '../../vendor/vendor-error';
 import { FIREBASE_ERRORS } from './errors';
 import { SOCIAL_NAMES, type SocialName } from './social-names';
 
-/** What a refusal's message is made of. */
-export type Words = Pick<Site, 't' | 'hasLabel' | 'realm'>;
+/** The part of the site that a refusal's message is made from. */
+type Texts = Pick<Site, 't' | 'hasLabel' | 'realm'>;
 
 /** The part of the SDK's errors that we read. Only the SDK throws one with such a code. */
 interface SdkError extends Error {
@@ -24,16 +24,16 @@ export const isSdkError = (error: unknown): error is SdkError =>
  * Turns the SDK's error into one of ours, by the rows of spec 1 §8. A text of this refusal alone
  * becomes the server's message. Any other error is returned as it is.
  */
-export function refusalOf(error: unknown, words: Words): unknown {
+export function refusalOf(error: unknown, site: Texts): unknown {
   if (error instanceof VendorError) return refusal(`VENDOR_${error.code}`, error);
   if (!isSdkError(error)) return error;
   if (/app-?check/i.test(error.code)) return refusal('APP_CHECK', error);
   if (error.code === EXISTS) {
-    return refusal(error.code, error, accountExists(error, words));
+    return refusal(error.code, error, accountExists(error, site));
   }
   if (error.code === 'auth/internal-error') {
     const message = blockingMessage(error);
-    if (message) return refusal('BLOCKING_FUNCTION', error, blockingWords(message, words));
+    if (message) return refusal('BLOCKING_FUNCTION', error, blockingText(message, site));
   }
   // The code's message goes before the server's.
   const said = Object.hasOwn(FIREBASE_ERRORS.codes, error.code) ? undefined : serverMessage(error);
@@ -59,7 +59,7 @@ export function existingWaysIn(error: unknown): SocialName[] | undefined {
 }
 
 /** The name of the account's provider, where the project tells it. */
-function accountExists(error: SdkError, { t }: Words): string {
+function accountExists(error: SdkError, { t }: Texts): string {
   const [known] = existingWaysIn(error) ?? [];
   if (!known && !waysInOf(error).includes('password')) {
     return t('firebase.error.accountExistsElsewhere');
@@ -96,7 +96,7 @@ function blockingMessage(error: SdkError): string | undefined {
  * The realm's label for the message, else the message: the function's author is the realm's
  * operator.
  */
-function blockingWords(message: string, { t, hasLabel, realm }: Words): string {
+function blockingText(message: string, { t, hasLabel, realm }: Texts): string {
   const key = `firebaseBlockingFunction_${message}`;
   return hasLabel(key) ? t(key, { brand: realm.name }) : message;
 }

@@ -46,9 +46,9 @@ it.each([
   ['LINK_LATE', 'This link has expired'],
   ['LINK_UNKNOWN', 'This link is incomplete'],
   ['CODE_REFUSED', 'This link no longer works'],
-])('[1.8-18] a link that does not sign in says why: %s', async (code, words) => {
+])('[1.8-18] a link that does not sign in says why: %s', async (code, text) => {
   await show(askedFor('token=old'), () => refusal(401, code));
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(screen.getByRole('button', { name: 'Send link' })).toBeVisible();
 });
 

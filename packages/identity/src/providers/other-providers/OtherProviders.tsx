@@ -48,10 +48,10 @@ export function OtherProviders({ choices, open, search, title, pageOf }: OtherPr
         {t(title)}
       </Text>
       {links.map(({ href, name, look, config }) => {
-        const words = t('login.continueWith', { provider: name });
+        const label = t('login.continueWith', { provider: name });
         return look ? (
           <look.Button key={href} href={href} vendor={look.vendor} fullWidth>
-            {words}
+            {label}
           </look.Button>
         ) : (
           <Button
@@ -62,7 +62,7 @@ export function OtherProviders({ choices, open, search, title, pageOf }: OtherPr
             fullWidth
             startIcon={markOf(config)}
           >
-            {words}
+            {label}
           </Button>
         );
       })}

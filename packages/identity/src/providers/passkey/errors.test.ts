@@ -3,13 +3,13 @@ import { type FailureRow, failureOf } from '@marquee/renderer/failures';
 import { describe, expect, it } from 'vitest';
 import account from '../../account/labels/en.json';
 import shared from '../../labels/en.json';
-import { keysOfRow, shellWords } from '../../testing/keys-of-row';
+import { englishShell, keysOfRow } from '../../testing/keys-of-row';
 import { ACCOUNT_ERRORS, PASSKEY_ERRORS } from './errors';
 import en from './labels/en.json';
 import { PasskeyError, passkeyErrorOf, passkeyFailure } from './passkey-error';
 
-const words = { ...shellWords, ...shared, ...account, ...en };
-const known = (key: string) => key in words;
+const labels = { ...englishShell, ...shared, ...account, ...en };
+const known = (key: string) => key in labels;
 
 const browserError = (name: string) => Object.assign(new Error(name), { name });
 const keyOf = (row: FailureRow, error: unknown, used = true) =>

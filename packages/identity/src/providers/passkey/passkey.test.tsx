@@ -130,10 +130,10 @@ describe('the passkey page', () => {
     ['PASSKEY_UNKNOWN', 'was removed'],
     ['PASSKEY_REFUSED', 'could not verify your passkey'],
     ['VIEWER_BLOCKED', 'cannot be used right now'],
-  ])('has words for %s', async (code, words) => {
+  ])('has words for %s', async (code, text) => {
     await show('/login/passkey', { [login]: () => refusal(401, code) });
     await userEvent.click(await start());
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 
   it('tells the browser of a passkey that nobody knows', async () => {
@@ -297,11 +297,11 @@ describe('the account', () => {
   it.each([
     ['NotAllowedError', 'No passkey was added'],
     ['InvalidStateError', 'already has a passkey for your account'],
-  ])('says why none was made: %s', async (name, words) => {
+  ])('says why none was made: %s', async (name, text) => {
     create.mockRejectedValue(named(name));
     await account(keeping());
     await userEvent.click(await screen.findByRole('button', { name: 'Add a passkey' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 
   it('renames one', async () => {

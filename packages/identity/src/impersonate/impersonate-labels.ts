@@ -1,7 +1,7 @@
 import type { PagePart } from '@marquee/renderer';
 
-export const regionWords: PagePart = {
-  name: 'identity/region',
+export const impersonateLabels: PagePart = {
+  name: 'identity/impersonate',
   labels: {
     en: () => import('./labels/en.json'),
     es: () => import('./labels/es.json'),

@@ -1,7 +1,8 @@
 import type { PagePart } from '@marquee/renderer';
 
-export const redirectWords: PagePart = {
-  name: 'identity/redirect',
+/** The labels of sign-ins in a vendor's window. */
+export const socialLabels: PagePart = {
+  name: 'identity/social',
   labels: {
     en: () => import('./labels/en.json'),
     es: () => import('./labels/es.json'),

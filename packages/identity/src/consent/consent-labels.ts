@@ -1,7 +1,7 @@
 import type { PagePart } from '@marquee/renderer';
 
-export const impersonateWords: PagePart = {
-  name: 'identity/impersonate',
+export const consentLabels: PagePart = {
+  name: 'identity/consent',
   labels: {
     en: () => import('./labels/en.json'),
     es: () => import('./labels/es.json'),

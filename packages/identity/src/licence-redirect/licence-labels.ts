@@ -1,7 +1,7 @@
 import type { PagePart } from '@marquee/renderer';
 
-export const recoveryWords: PagePart = {
-  name: 'identity/recovery',
+export const licenceLabels: PagePart = {
+  name: 'identity/licence-redirect',
   labels: {
     en: () => import('./labels/en.json'),
     es: () => import('./labels/es.json'),

@@ -1,7 +1,7 @@
 import type { PagePart } from '@marquee/renderer';
 
-export const deviceWords: PagePart = {
-  name: 'identity/device',
+export const recoveryLabels: PagePart = {
+  name: 'identity/recovery',
   labels: {
     en: () => import('./labels/en.json'),
     es: () => import('./labels/es.json'),

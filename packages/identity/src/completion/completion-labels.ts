@@ -1,7 +1,7 @@
 import type { PagePart } from '@marquee/renderer';
 
-export const signUpWords: PagePart = {
-  name: 'identity/sign-up',
+export const completionLabels: PagePart = {
+  name: 'identity/completion',
   labels: {
     en: () => import('./labels/en.json'),
     es: () => import('./labels/es.json'),

@@ -1,7 +1,7 @@
 import type { PagePart } from '@marquee/renderer';
 
-export const completionWords: PagePart = {
-  name: 'identity/completion',
+export const regionLabels: PagePart = {
+  name: 'identity/region',
   labels: {
     en: () => import('./labels/en.json'),
     es: () => import('./labels/es.json'),

@@ -1,7 +1,7 @@
 import type { PagePart } from '@marquee/renderer';
 
-export const licenceWords: PagePart = {
-  name: 'identity/licence-redirect',
+export const accountLabels: PagePart = {
+  name: 'identity/account',
   labels: {
     en: () => import('./labels/en.json'),
     es: () => import('./labels/es.json'),

@@ -1,12 +1,11 @@
 import type { PagePart } from '@marquee/renderer';
 
-/** The labels of the providers page, which the login page does not need. */
-export const tvWords = {
-  name: 'identity/tv',
+export const signUpLabels: PagePart = {
+  name: 'identity/sign-up',
   labels: {
     en: () => import('./labels/en.json'),
     es: () => import('./labels/es.json'),
     pt: () => import('./labels/pt.json'),
     ar: () => import('./labels/ar.json'),
   },
-} satisfies PagePart;
+};

@@ -1,7 +1,7 @@
 import type { PagePart } from '@marquee/renderer';
 
-export const accountWords: PagePart = {
-  name: 'identity/account',
+export const confirmationLabels: PagePart = {
+  name: 'identity/confirmation',
   labels: {
     en: () => import('./labels/en.json'),
     es: () => import('./labels/es.json'),

@@ -1,7 +1,7 @@
 import type { PagePart } from '@marquee/renderer';
 
-export const confirmationWords: PagePart = {
-  name: 'identity/confirmation',
+export const redirectLabels: PagePart = {
+  name: 'identity/redirect',
   labels: {
     en: () => import('./labels/en.json'),
     es: () => import('./labels/es.json'),

@@ -1,8 +1,7 @@
 import type { PagePart } from '@marquee/renderer';
 
-/** The labels of sign-ins in a vendor's window. */
-export const socialWords: PagePart = {
-  name: 'identity/social',
+export const deviceLabels: PagePart = {
+  name: 'identity/device',
   labels: {
     en: () => import('./labels/en.json'),
     es: () => import('./labels/es.json'),
