@@ -7,13 +7,13 @@ const choicesOf = (...types: ProviderType[]) =>
   types.map((type) => ({ provider: { type, capabilities: CAPABILITIES[type] } }));
 
 it.each([
-  ['[1.2-095] [1.2-096] the provider that the query names', ['id', 'pbr'], 'pbr', 'pbr'],
-  ['[1.2-090] however its name is written', ['id', 'gigya'], 'GIGYA', 'gigya'],
-  ['[1.2-097] own ID without a name', ['pbr', 'id'], null, 'id'],
-  ['the first that can where there is no own ID', ['sptv', 'pbr'], null, 'pbr'],
-  ['nobody for a provider that cannot', ['id', 'sptv'], 'sptv', undefined],
-  ['nobody for a provider that the realm does not have', ['id'], 'firebase', undefined],
-  ['nobody in a realm without passwords', ['apple', 'magicLink'], null, undefined],
-] as const)('%s', (_what, types, name, expected) => {
+  ['[1.2-095] [1.2-096] is the provider that the query names', ['id', 'pbr'], 'pbr', 'pbr'],
+  ['[1.2-090] is that provider in any spelling of its name', ['id', 'gigya'], 'GIGYA', 'gigya'],
+  ['[1.2-097] is own ID where the query names none', ['pbr', 'id'], null, 'id'],
+  ['is the first that can reset passwords where there is no own ID', ['sptv', 'pbr'], null, 'pbr'],
+  ['is undefined for a provider that cannot reset passwords', ['id', 'sptv'], 'sptv', undefined],
+  ['is undefined for a provider that the realm does not have', ['id'], 'firebase', undefined],
+  ['is undefined in a realm without passwords', ['apple', 'magicLink'], null, undefined],
+] as const)('recoveryChoice %s', (_what, types, name, expected) => {
   expect(recoveryChoice(choicesOf(...types), name)?.provider.type).toBe(expected);
 });

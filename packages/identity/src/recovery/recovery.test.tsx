@@ -196,8 +196,8 @@ describe('an email that cannot be sent', () => {
       'invalidEmail',
       /such as name@example/,
     ],
-    ['[1.8-08] else the words of the code', 'TOO_MANY_REQUESTS', 'No.', /Too many attempts/],
-    ['[1.8-09] else the generic words', 'ANY', 'No.', /Something went wrong/],
+    ['[1.8-08] else the label of the code', 'TOO_MANY_REQUESTS', 'No.', /Too many attempts/],
+    ['[1.8-09] else the generic label', 'ANY', 'No.', /Something went wrong/],
   ])('%s', async (_what, code, message, text) => {
     await show('/requestnewpwd', { [create]: () => said(400, code, message) });
     await ask();

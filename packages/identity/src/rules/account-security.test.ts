@@ -19,25 +19,35 @@ const choice = (
 const resetUri = 'https://nations.example/password';
 
 it.each([
-  ['[1.1-38] pbr, for every viewer', choice('pbr', { form: true }), [], true],
-  ['[1.1-38] not own ID', choice('id', { form: true }), [], false],
-  ['[1.1-38] not sptv', choice('sptv', { form: true }), [], false],
+  ['[1.1-38] is true of pbr for every viewer', choice('pbr', { form: true }), [], true],
+  ['[1.1-38] is false of own ID', choice('id', { form: true }), [], false],
+  ['[1.1-38] is false of sptv', choice('sptv', { form: true }), [], false],
   [
-    '[1.1-38] firebase, for who has an account there',
+    '[1.1-38] is true of firebase for a viewer with an account there',
     choice('firebase', { form: true, elsewhere: true }),
     ['firebase'],
     true,
   ],
   [
-    'firebase, not for anybody else',
+    'is false of firebase for any other viewer',
     choice('firebase', { form: true, elsewhere: true }),
     ['google'],
     false,
   ],
-  ['[1.1-39] OpenID with a resetUri', choice('openid', { resetUri }), ['openid/nations'], true],
-  ['[1.1-39] not without one', choice('openid'), ['openid/nations'], false],
-  ['not for an account at another client', choice('openid', { resetUri }), ['openid/clubs'], false],
-] as const)('%s', (_what, one, linked, expected) => {
+  [
+    '[1.1-39] is true of OpenID with a resetUri',
+    choice('openid', { resetUri }),
+    ['openid/nations'],
+    true,
+  ],
+  ['[1.1-39] is false of OpenID without a resetUri', choice('openid'), ['openid/nations'], false],
+  [
+    'is false of OpenID for an account at another client',
+    choice('openid', { resetUri }),
+    ['openid/clubs'],
+    false,
+  ],
+] as const)('hasSecurityHere %s', (_what, one, linked, expected) => {
   expect(
     hasSecurityHere(
       one,
@@ -46,7 +56,7 @@ it.each([
   ).toBe(expected);
 });
 
-it('is there for one who has other accounts beside the provider’s', () => {
+it('hasSecurityHere is true for a viewer who has other accounts beside the provider’s', () => {
   const accounts = [{ provider: 'google' }, { provider: 'firebase' }];
   expect(hasSecurityHere(choice('firebase', { form: true, elsewhere: true }), accounts)).toBe(true);
 });
@@ -56,11 +66,14 @@ it.each([
   ['openid', true],
   ['openid/clubs', false],
   ['google', false],
-])('an OpenID provider of the client nations is called %s: %s', (name, expected) => {
-  expect(isCalled(choice('openid'), name)).toBe(expected);
-});
+])(
+  'isCalled says whether an OpenID provider of the client nations is called %s: %s',
+  (name, expected) => {
+    expect(isCalled(choice('openid'), name)).toBe(expected);
+  },
+);
 
-it('a provider without clients is not called by one', () => {
+it('isCalled knows no client of a provider without clients', () => {
   expect(isCalled(choice('pbr'), 'pbr/north')).toBe(false);
 });
 
@@ -70,6 +83,6 @@ it.each([
   ['id', false],
   ['magicLink', false],
   ['passkey', false],
-])('%s has accounts of its own: %s', (type, expected) => {
+])('linksAccounts says whether %s has accounts of its own: %s', (type, expected) => {
   expect(linksAccounts({ provider: { ...choice('id').provider, type } })).toBe(expected);
 });

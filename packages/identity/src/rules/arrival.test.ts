@@ -3,17 +3,25 @@ import { readArrival, restoredQuery } from './arrival';
 
 const read = (query: string) => readArrival(new URLSearchParams(query));
 
-describe('what a provider sent back', () => {
+describe('readArrival', () => {
   it.each([
-    ['nothing: the viewer is on the way there', 'from=/home', { kind: 'none' }],
+    ['no answer before the viewer went to the provider', 'from=/home', { kind: 'none' }],
     ['a code', 'code=c&state=s', { kind: 'code', state: 's' }],
     ['a code without a state', 'code=c', { kind: 'code', state: '' }],
-    ['a no', 'error=access_denied&state=s', { kind: 'refused', state: 's', denied: true }],
+    [
+      'a viewer’s refusal',
+      'error=access_denied&state=s',
+      { kind: 'refused', state: 's', denied: true },
+    ],
     ['an error', 'error=server_error&state=s', { kind: 'refused', state: 's', denied: false }],
-    ['a no that brings a code', 'error=x&code=c', { kind: 'refused', state: '', denied: false }],
-    ['nothing any more', 'PAGE_READY=true&from=/home', { kind: 'interrupted' }],
-    ['an empty code', 'code=', { kind: 'none' }],
-  ])('%s', (_what, query, arrival) => {
+    [
+      'an error beside a code as an error',
+      'error=x&code=c',
+      { kind: 'refused', state: '', denied: false },
+    ],
+    ['an answer that was read before', 'PAGE_READY=true&from=/home', { kind: 'interrupted' }],
+    ['an empty code as no answer', 'code=', { kind: 'none' }],
+  ])('reads %s', (_what, query, arrival) => {
     expect(read(query)).toEqual(arrival);
   });
 
@@ -25,37 +33,47 @@ describe('what a provider sent back', () => {
     ['invalid_request', false],
     ['temporarily_unavailable', false],
     ['', false],
-  ])('the error “%s” is the viewer’s own no: %s', (error, denied) => {
+  ])('says whether the error “%s” is the viewer’s own refusal: %s', (error, denied) => {
     expect(read(`error=${error}`)).toEqual({ kind: 'refused', state: '', denied });
   });
 });
 
-describe('what a provider sent back behind the #', () => {
+describe('readArrival of an answer in the fragment', () => {
   it.each([
-    ['nothing: the viewer is on the way there', 'from=/home', '', { kind: 'none' }],
+    ['no answer before the viewer went to the provider', 'from=/home', '', { kind: 'none' }],
     ['a token', '', 't=x&state=s', { kind: 'code', state: 's' }],
-    ['a no', '', 'error=access_denied&state=s', { kind: 'refused', state: 's', denied: true }],
-    ['a no in the query', 'error=x&state=s', '', { kind: 'refused', state: 's', denied: false }],
     [
-      'a token that servers have read',
+      'a viewer’s refusal',
+      '',
+      'error=access_denied&state=s',
+      { kind: 'refused', state: 's', denied: true },
+    ],
+    [
+      'an error in the query',
+      'error=x&state=s',
+      '',
+      { kind: 'refused', state: 's', denied: false },
+    ],
+    [
+      'a token in the query, which servers have seen, as an error',
       't=x&state=s',
       '',
       { kind: 'refused', state: 's', denied: false },
     ],
-    ['a code, which is not what it sends', 'code=c&state=s', '', { kind: 'none' }],
-    ['a place on the page', '', 'top', { kind: 'none' }],
-    ['nothing any more', 'PAGE_READY=true', '', { kind: 'interrupted' }],
-  ])('%s', (_what, query, hash, arrival) => {
+    ['a code in the query as no answer', 'code=c&state=s', '', { kind: 'none' }],
+    ['an anchor of the page as no answer', '', 'top', { kind: 'none' }],
+    ['an answer that was read before', 'PAGE_READY=true', '', { kind: 'interrupted' }],
+  ])('reads %s', (_what, query, hash, arrival) => {
     const fragment = new URLSearchParams(hash);
     expect(readArrival(new URLSearchParams(query), { token: 't', fragment })).toEqual(arrival);
   });
 });
 
-describe('[1.4-10] [1.4-11] the restored query', () => {
+describe('[1.4-10] [1.4-11] restoredQuery', () => {
   const restored = (query: string, carried = {}) =>
     Object.fromEntries(restoredQuery(new URLSearchParams(query), carried));
 
-  it('has what was carried, and is marked as ready', () => {
+  it('has what was carried, and PAGE_READY', () => {
     expect(restored('code=c&state=s', { from: '/news', licences: '7', type: undefined })).toEqual({
       from: '/news',
       licences: '7',

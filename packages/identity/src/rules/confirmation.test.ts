@@ -10,6 +10,9 @@ it.each([
   [500, 'INTERNAL_ERROR', { status: 'failed' }],
   [undefined, 'OFFLINE', { status: 'failed' }],
   [403, 'constructor', { status: 'failed' }],
-])('[1.2-129] [1.2-130] a confirmation refused with %s %s', (status, code, shown) => {
-  expect(confirmationRefused({ status, code })).toEqual(shown);
-});
+])(
+  '[1.2-129] [1.2-130] confirmationRefused says what to show after %s %s',
+  (status, code, shown) => {
+    expect(confirmationRefused({ status, code })).toEqual(shown);
+  },
+);

@@ -33,7 +33,7 @@ describe('declaredFields', () => {
       'phone phoneNumber',
     ]);
   });
-  it('is empty for a realm that declares none', () => {
+  it('is empty for a realm that declares no fields', () => {
     expect(declaredFields([{ type: 'id' }])).toEqual([]);
   });
 });
@@ -46,11 +46,11 @@ describe('accountFields', () => {
       'address address',
     ]);
   });
-  it('[1.3-15] ask for the name alone, of those that can be filled in', () => {
+  it('[1.3-15] require the name alone', () => {
     const required = accountFields([{ type: 'id' }]).filter((one) => one.required);
     expect(told(required)).toEqual(['name name']);
   });
-  it('[1.3-15] are as the realm declares them, then what else it asks for', () => {
+  it('[1.3-15] are as the realm declares them, then its other fields', () => {
     expect(told(accountFields(providers))).toEqual([
       'name fullName',
       'email email',
@@ -58,7 +58,7 @@ describe('accountFields', () => {
       'phone phoneNumber',
     ]);
   });
-  it('[1.3-15] the email address alone is there to be read', () => {
+  it('[1.3-15] have the email address alone as read-only', () => {
     for (const given of [providers, [{ type: 'id' } as const]]) {
       const readOnly = accountFields(given).filter((one) => one.readOnly);
       expect(told(readOnly)).toEqual(['email email']);
@@ -67,7 +67,7 @@ describe('accountFields', () => {
 });
 
 describe('fieldsCalled', () => {
-  it('are those of the forms, required now, and never read-only', () => {
+  it('are the fields of the forms, but required and never read-only', () => {
     const fixed: AuthProvider[] = [
       { type: 'id', fields: [field('name', 'name', { readOnly: true })] },
     ];
@@ -75,7 +75,7 @@ describe('fieldsCalled', () => {
       field('name', 'name', { required: true }),
     ]);
   });
-  it('are known by their names where no form declares them', () => {
+  it('have their names as labels where no form declares them', () => {
     const fields = fieldsCalled(['name', 'club'], { providers: [{ type: 'id' }], locale: 'en' });
     expect(told(fields)).toEqual(['name name', 'club text']);
     expect(fields[1]).toMatchObject({ label: { en: 'club' }, required: true });

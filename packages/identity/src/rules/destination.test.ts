@@ -20,12 +20,12 @@ const spanish: DestinationContext = { ...context, basename: '/es', otherBasename
 
 const go = (query: SignInQuery, site = context) => destinationAfterSignIn(query, site).path;
 
-describe('[1.2-105] a signup or purchase entry page', () => {
+describe('[1.2-105] destinationAfterSignIn with a signup or purchase entry page', () => {
   it.each<[string, SignInQuery, string]>([
-    ['purchase by name', { entryPage: 'purchase' }, '/purchase'],
-    ['purchase by path', { entryPage: '/purchase' }, '/purchase'],
-    ['purchase by a path with several slashes', { entryPage: '//purchase' }, '/purchase'],
-    ['signup by name', { entryPage: 'signup' }, '/signup'],
+    ['takes purchase by name', { entryPage: 'purchase' }, '/purchase'],
+    ['takes purchase by path', { entryPage: '/purchase' }, '/purchase'],
+    ['takes purchase by a path with several slashes', { entryPage: '//purchase' }, '/purchase'],
+    ['takes signup by name', { entryPage: 'signup' }, '/signup'],
     [
       'carries licences, redirectTo and from',
       { entryPage: 'purchase', licences: '7,9', redirectTo: '/account', from: '/live/3' },
@@ -36,12 +36,16 @@ describe('[1.2-105] a signup or purchase entry page', () => {
       { entryPage: 'purchase', redirectTo: 'https://evil.example', from: '//evil.example' },
       '/purchase',
     ],
-    ['wins over from', { entryPage: 'signup', from: '/news' }, '/signup?from=%2Fnews'],
+    [
+      'puts the entry page before from',
+      { entryPage: 'signup', from: '/news' },
+      '/signup?from=%2Fnews',
+    ],
   ])('%s', (_what, query, path) => {
     expect(go(query)).toBe(path);
   });
 
-  it('by name leads to the page’s path, whatever that is', () => {
+  it('takes the page’s path from the site, whatever its name', () => {
     const site = { ...context, entryPages: { purchase: '/comprar' } };
     expect(go({ entryPage: 'purchase' }, site)).toBe('/comprar');
     expect(go({ entryPage: 'a/purchase', from: '/news' }, site)).toBe('/news');
@@ -61,32 +65,32 @@ describe('[1.2-105] a signup or purchase entry page', () => {
 });
 
 it.each(['login', '/login', 'login-redirect', 'giftLoginRedirect', '/gift/9/login/redirect'])(
-  '[1.2-106] entry page %s goes to from',
+  '[1.2-106] destinationAfterSignIn ignores the entry page %s, and goes to from',
   (entryPage) => {
     expect(go({ entryPage, from: '/live/3' })).toBe('/live/3');
   },
 );
 
 it.each([undefined, 'home', 'account', 'https://evil.example', 'constructor'])(
-  '[1.2-107] entry page %s goes to from',
+  '[1.2-107] destinationAfterSignIn ignores the entry page %s, and goes to from',
   (entryPage) => {
     expect(go({ entryPage, from: '/live/3?t=4#x' })).toBe('/live/3?t=4#x');
   },
 );
 
-describe('[1.2-108] without an entry page and a from the default menu is next', () => {
+describe('[1.2-108] destinationAfterSignIn goes to the default menu’s page', () => {
   it.each<[string, SignInQuery]>([
-    ['nothing asked', {}],
-    ['an entry page that is none', { entryPage: 'home' }],
-    ['from the sign-in page itself', { from: '/login' }],
-    ['redirectTo alone', { redirectTo: '/account' }],
-    ['a from that leaves the site', { from: 'https://evil.example' }],
+    ['for an empty query', {}],
+    ['for an unknown entry page', { entryPage: 'home' }],
+    ['where from is a sign-in page', { from: '/login' }],
+    ['for redirectTo alone', { redirectTo: '/account' }],
+    ['where from leaves the site', { from: 'https://evil.example' }],
   ])('%s', (_what, query) => {
     expect(go(query)).toBe('/home');
   });
 });
 
-describe('locales', () => {
+describe('destinationAfterSignIn of a site in several languages', () => {
   it.each([
     ['/es/directo/3', '/directo/3'],
     ['/es', '/'],
@@ -105,12 +109,12 @@ describe('locales', () => {
     expect(go('/es#top')).toEqual({ path: '/es#top', otherLocale: true });
   });
 
-  it('says of an entry page and of the default page that they are of the site’s own language', () => {
+  it('says that an entry page and the default page are in the site’s own language', () => {
     expect(destinationAfterSignIn({ entryPage: 'signup' }, context).otherLocale).toBe(false);
     expect(destinationAfterSignIn({}, context).otherLocale).toBe(false);
   });
 
-  it('leaves a page of another language to the browser', () => {
+  it('says that a page is in another language', () => {
     expect(destinationAfterSignIn({ from: '/es/directo/3' }, context)).toEqual({
       path: '/es/directo/3',
       otherLocale: true,
@@ -118,7 +122,7 @@ describe('locales', () => {
   });
 });
 
-describe('[1.2-110] the suffix after a first sign-in', () => {
+describe('[1.2-110] destinationAfterSignIn and the suffix after a first sign-in', () => {
   const first = (query: SignInQuery, firstSignInSuffix: string) =>
     destinationAfterSignIn(query, { ...context, firstSignInSuffix }, { firstSignIn: true }).path;
 
@@ -129,16 +133,16 @@ describe('[1.2-110] the suffix after a first sign-in', () => {
     [{ from: '/live/3#chat' }, '#welcome', '/live/3#welcome'],
     [{ from: '/news' }, '?a=1#b', '/news?a=1#b'],
     [{ entryPage: 'purchase', licences: '7' }, '?welcome=1', '/purchase?licences=7&welcome=1'],
-  ])('%o and %s lead to %s', (query, suffix, path) => {
+  ])('turns %o and %s into %s', (query, suffix, path) => {
     expect(first(query, suffix)).toBe(path);
   });
 
-  it('is left out on every later sign-in', () => {
+  it('leaves the suffix out on every later sign-in', () => {
     expect(go({}, { ...context, firstSignInSuffix: '?welcome=1' })).toBe('/home');
   });
 });
 
-describe('whatever the query says', () => {
+describe('destinationAfterSignIn with any query', () => {
   const value = fc.option(
     fc.oneof(fc.constantFrom(...hostileRedirects), fc.string(), fc.webUrl()),
     {
@@ -152,7 +156,7 @@ describe('whatever the query says', () => {
     entryPage: fc.oneof(fc.constantFrom('signup', 'purchase', 'login', undefined), value),
   });
 
-  it('[1.2-107] the viewer stays on the site', () => {
+  it('[1.2-107] stays on the site', () => {
     fc.assert(
       fc.property(
         query,
@@ -173,7 +177,7 @@ describe('whatever the query says', () => {
     );
   });
 
-  it('[1.2-105] what is carried on is as safe', () => {
+  it('[1.2-105] carries on no address of another site', () => {
     fc.assert(
       fc.property(query, (asked) => {
         const path = go({ ...asked, entryPage: 'purchase' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emailToSend, hasEncodedHost } from './email-host';
 
-describe('the host of an email address', () => {
+describe('an email address', () => {
   it.each([
     ['lea@münchen.example', 'lea@xn--mnchen-3ya.example'],
     ['Lea@MÜNCHEN.example', 'Lea@xn--mnchen-3ya.example'],
@@ -17,7 +17,7 @@ describe('the host of an email address', () => {
     ['lea@mün<chen.example', 'lea@mün<chen.example'],
     ['münchen', 'münchen'],
     ['', ''],
-  ])('of %s is sent as in %s', (typed, sent) => {
+  ])('typed as %s is sent as %s', (typed, sent) => {
     expect(emailToSend(typed)).toBe(sent);
   });
 
@@ -26,7 +26,7 @@ describe('the host of an email address', () => {
     ['lea@mail.XN--mnchen-3ya.example', true],
     ['xn--lea@apex.example', false],
     ['lea@münchen.example', false],
-  ])('of %s is encoded: %s', (email, encoded) => {
+  ])('such as %s has an encoded host: %s', (email, encoded) => {
     expect(hasEncodedHost(email)).toBe(encoded);
   });
 });

@@ -5,31 +5,31 @@ const named = `extraParams=${encodeURIComponent('licence=7&season=2')}`;
 
 it.each([
   [
-    '[2.2-03] [2.2-04] a licence that is named is gone on with',
+    '[2.2-03] [2.2-04] continues with the licence that the query names',
     `?${named}&code=c`,
     true,
     { kind: 'continue', licence: '7' },
   ],
   [
-    '[2.2-05] with nothing to go on with the code is exchanged',
+    '[2.2-05] exchanges the code where the query names no licence',
     '?code=c',
     true,
     { kind: 'exchange', code: 'c' },
   ],
   [
-    '[2.2-05] and so it is where no page could go on',
+    '[2.2-05] exchanges the code where no page could continue',
     `?${named}&code=c`,
     false,
     { kind: 'exchange', code: 'c' },
   ],
-  ['[2.2-06] with neither it goes to the default menu', '', true, { kind: 'menu' }],
+  ['[2.2-06] goes to the default menu with neither', '', true, { kind: 'menu' }],
   [
-    'extra parameters that name no licence are none',
+    'ignores extra parameters that name no licence',
     '?extraParams=season%3D2',
     true,
     { kind: 'menu' },
   ],
-  ['an empty code is none', '?code=', true, { kind: 'menu' }],
-] as const)('%s', (_what, search, canContinue, expected) => {
+  ['ignores an empty code', '?code=', true, { kind: 'menu' }],
+] as const)('licenceReturn %s', (_what, search, canContinue, expected) => {
   expect(licenceReturn(search, canContinue)).toEqual(expected);
 });

@@ -11,7 +11,7 @@ it.each([
   ['requestNewPassword', 'login.forgotPasswordTitle'],
   ['loginResetPassword', 'login.newPasswordTitle'],
   ['resetPassword', 'login.newPasswordTitle'],
-])('[1.2-082] the route %s is titled %s', (route, title) => {
+])('[1.2-082] loginTitle of the route %s is %s', (route, title) => {
   expect(loginTitle(route)).toBe(title);
 });
 
@@ -20,16 +20,16 @@ it.each([
   ['giftLogin', true],
   ['loginRequestPassword', true],
   ['magicLink', true],
-])('[1.2-081] the route %s has a back button: %s', (route, has) => {
+])('[1.2-081] hasBackButton of the route %s is %s', (route, has) => {
   expect(hasBackButton(route)).toBe(has);
 });
 
-it('[1.2-083] only the login route itself lists the providers', () => {
+it('[1.2-083] listsProviders is true of the login route alone', () => {
   const routes = ['login', 'loginGoogle', 'giftLogin', 'magicLink'];
   expect(routes.filter((route) => listsProviders(route, true))).toEqual(['login']);
 });
 
-it('lists the providers as well where there would be no form', () => {
+it('listsProviders is true of any route without a form', () => {
   expect(listsProviders('giftLogin', false)).toBe(true);
 });
 
@@ -37,12 +37,12 @@ describe('arrangeProviders', () => {
   const button = (name: string) => ({ name, provider: {} });
   const form = (name: string) => ({ name, provider: { form: {} } });
 
-  it('[1.2-084] the first provider with a form is the primary choice', () => {
+  it('[1.2-084] makes the first provider with a form the primary choice', () => {
     const { primary } = arrangeProviders([button('google'), form('id'), form('pbr')]);
     expect(primary?.name).toBe('id');
   });
 
-  it('[1.1-20] [1.2-085] every other one is a small button, in the realm’s order', () => {
+  it('[1.1-20] [1.2-085] makes every other provider a small button, in the realm’s order', () => {
     const { others } = arrangeProviders([
       button('google'),
       form('id'),

@@ -4,7 +4,7 @@ import { offeredProviders } from './offered-providers';
 const offered = (...types: string[]) =>
   offeredProviders(types.map((type) => ({ type }))).map(({ type }) => type);
 
-it('[1.1-37] magic link is offered where it is enabled, unless the only provider is Adobe', () => {
+it('[1.1-37] offeredProviders has magic link where it is enabled, unless the only provider is Adobe', () => {
   expect(offered('id', 'magicLink')).toEqual(['id', 'magicLink']);
   expect(offered('magicLink', 'id', 'adobe')).toEqual(['magicLink', 'id', 'adobe']);
   expect(offered('adobe', 'magicLink')).toEqual(['adobe']);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ownerOf, PROVIDER_PAGES, routeHasProvider } from './provider-pages';
 import { isGeneric, providerRoute, straightTo } from './provider-routes';
 
-describe('where a provider’s page lies', () => {
+describe('the page of a provider', () => {
   it.each([
     ['', 'apple', '/login/apple'],
     ['', 'facebook', '/login/facebook'],
@@ -17,11 +17,11 @@ describe('where a provider’s page lies', () => {
     ['[1.2-094]', 'openid', '/login/openid/:clientName'],
     ['[1.2-056]', 'adobe', '/providers/:result?/:device?'],
     ['[1.2-056]', 'adobeDcr', '/providers/:result?/:device?'],
-  ])('%s %s', (_rule, type, path) => {
+  ])('%s is there for %s at %s', (_rule, type, path) => {
     expect(ROUTE_TABLE[providerRoute(type, 'x').name].paths.default).toBe(path);
   });
 
-  it('of an OAuth provider names the client, else the type', () => {
+  it('has the client of an OAuth provider in its path, else the type', () => {
     expect(providerRoute('oauth', 'volunteers')).toEqual({
       name: 'oauth',
       params: { provider: 'volunteers' },
@@ -29,16 +29,16 @@ describe('where a provider’s page lies', () => {
     expect(providerRoute('oauth').params).toEqual({ provider: 'oauth' });
   });
 
-  it('of an OpenID provider names the client', () => {
+  it('has the client of an OpenID provider in its path', () => {
     expect(providerRoute('openid', 'nations').params).toEqual({ clientName: 'nations' });
   });
 
-  it('is not taken for one of the generic ones by the beginning of its name', () => {
+  it('is not generic by the beginning of its name', () => {
     expect(isGeneric('identity')).toBe(false);
     expect(isGeneric('id')).toBe(true);
   });
 
-  it('is below the login route for a provider that the table does not know', () => {
+  it('is below the login route for a provider without a route of its own', () => {
     expect(providerRoute('harbour', 'quay')).toEqual({
       name: 'loginReturn',
       params: { authProvider: 'harbour', clientName: 'quay' },
@@ -46,7 +46,7 @@ describe('where a provider’s page lies', () => {
     expect(providerRoute('harbour').params).toEqual({ authProvider: 'harbour' });
   });
 
-  it('is there in realms that have the provider', () => {
+  it('is there only in realms that have the provider', () => {
     const realm = (...types: string[]) =>
       ({ auth: { providers: types.map((type) => ({ type })) } }) as Parameters<
         typeof routeHasProvider
@@ -60,7 +60,7 @@ describe('where a provider’s page lies', () => {
     expect(routeHasProvider('providers', realm('id', 'openid'))).toBe(false);
   });
 
-  it('carries its owner’s name', () => {
+  it('has the name of the folder that owns it', () => {
     expect([...new Set(PROVIDER_PAGES.map(ownerOf))].sort()).toEqual([
       ...['apple', 'facebook', 'firebase', 'gigya', 'google', 'magiclink', 'oauth', 'openid'],
       ...['opin', 'pbr', 'providers', 'sptv'],
@@ -69,23 +69,23 @@ describe('where a provider’s page lies', () => {
   });
 });
 
-describe('[1.2-103] straight to the only provider', () => {
+describe('[1.2-103] straightTo', () => {
   const choices = (...types: string[]) =>
     types.map((type) => ({ config: { type } })) as Parameters<typeof straightTo>[0];
   const types = (...names: string[]) => straightTo(choices(...names))?.config.type;
 
-  it('when it is not generic', () => {
+  it('is the only provider where that is not generic', () => {
     expect(types('openid')).toBe('openid');
     expect(types('pbr')).toBe('pbr');
     expect(types('adobeDcr')).toBe('adobeDcr');
   });
 
-  it('not when it is own ID or magic link', () => {
+  it('is undefined for own ID and magic link', () => {
     expect(types('id')).toBeUndefined();
     expect(types('magicLink')).toBeUndefined();
   });
 
-  it('not when there is something to choose from', () => {
+  it('is undefined where there are several providers', () => {
     expect(types('openid', 'openid')).toBeUndefined();
     expect(types('id', 'openid')).toBeUndefined();
   });

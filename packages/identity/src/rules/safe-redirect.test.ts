@@ -36,7 +36,7 @@ describe('safeRedirect', () => {
     expect(redirect(value)).toBe(rebuilt);
   });
 
-  it('knows at least a hundred hostile values, each once', () => {
+  it('is tested with at least a hundred hostile values, each once', () => {
     expect(hostileRedirects.length).toBeGreaterThanOrEqual(100);
     expect(new Set(hostileRedirects).size).toBe(hostileRedirects.length);
   });
@@ -48,13 +48,13 @@ describe('safeRedirect', () => {
     },
   );
 
-  it('takes what is as long as it may be, and nothing longer', () => {
+  it('accepts a path of the greatest length, and none that is longer', () => {
     const longest = `/${'a'.repeat(2047)}`;
     expect(redirect(longest)).toBe(longest);
     expect(redirect(`${longest}a`)).toBeNull();
   });
 
-  it('asks about the path as it reads when decoded once, twice and three times, and no further', () => {
+  it('looks for sign-in pages in the path as it is, and decoded once, twice and three times', () => {
     const asked: string[] = [];
     safeRedirect('/%25252561', origin, (path) => {
       asked.push(path);
@@ -63,7 +63,7 @@ describe('safeRedirect', () => {
     expect(asked).toEqual(['/%25252561', '/%252561', '/%2561', '/%61']);
   });
 
-  it('asks once about a path that says the same when decoded', () => {
+  it('looks once at a path that decodes to itself', () => {
     const asked: string[] = [];
     safeRedirect('/home', origin, (path) => asked.push(path) < 0);
     expect(asked).toEqual(['/home']);
@@ -77,7 +77,7 @@ describe('safeRedirect', () => {
     expect(safeRedirect('/home', 'null', () => false)).toBeNull();
   });
 
-  it('hides no fault of the site’s own', () => {
+  it('passes on an error of the site’s own code', () => {
     const broken = (path: string) => {
       if (path === '/a') throw new RangeError('no such table');
       return false;
@@ -115,7 +115,7 @@ describe('safeRedirect', () => {
     fc.webPath(),
   );
 
-  it('never leaves the origin, for any text', () => {
+  it('never leaves the origin, with any text', () => {
     fc.assert(
       fc.property(values, (value) => {
         const path = redirect(value);
@@ -129,7 +129,7 @@ describe('safeRedirect', () => {
     );
   });
 
-  it('comes to the same answer when asked about its own answer', () => {
+  it('returns its own result unchanged', () => {
     fc.assert(
       fc.property(values, (value) => {
         const path = redirect(value);
@@ -139,7 +139,7 @@ describe('safeRedirect', () => {
     );
   });
 
-  it('stays inside however often its path is decoded', () => {
+  it('stays on the origin however often its path is decoded', () => {
     fc.assert(
       fc.property(values, (value) => {
         let path = redirect(value);

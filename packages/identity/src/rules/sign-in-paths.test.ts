@@ -17,12 +17,12 @@ describe('signInPaths', () => {
     '/gift/42/login',
     '/oauth/partner',
     '/🔑',
-  ])('knows %s', (path) => {
+  ])('includes %s', (path) => {
     expect(isSignIn(path)).toBe(true);
   });
 
   it.each(['/', '/es', '/logins', '/home/login', '/gift/42', '/oauth', '/oauth/a/b', '/pt/login'])(
-    'leaves %s alone',
+    'does not include %s',
     (path) => {
       expect(isSignIn(path)).toBe(false);
     },
@@ -39,7 +39,7 @@ describe('signInPaths of a realm with several languages', () => {
     ['/fr/login.here', false],
     ['/es/pt-BR/login.here', false],
     ['/loginXhere', false],
-  ])('%s is one of them: %s', (path, known) => {
+  ])('says whether %s is included: %s', (path, known) => {
     expect(isSignIn(path)).toBe(known);
   });
 
@@ -66,12 +66,12 @@ describe('the sign-in pages of a site', () => {
     '/gift/9/login/redirect',
     '/gift/redeem/ABC/register',
     '/oauth/partner/app',
-  ])('hold %s', (path) => {
+  ])('include %s', (path) => {
     expect(isSignInPath(path)).toBe(true);
   });
 
   it.each(['/home', '/account', '/gift/9', '/gift/9/pay', '/purchase', '/live/login-night'])(
-    'do not hold %s',
+    'do not include %s',
     (path) => {
       expect(isSignInPath(path)).toBe(false);
     },

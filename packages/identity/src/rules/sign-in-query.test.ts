@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSignInQuery } from './sign-in-query';
 
 describe('readSignInQuery', () => {
-  it('reads what a viewer is on the way to', () => {
+  it('reads where the viewer was going', () => {
     const search =
       '?from=/a&entryPage=purchase&redirectTo=/b&licences=7&type=login&showPurchase=1&socialProvider=google&bundle_id=app';
     expect(readSignInQuery(search)).toEqual({
@@ -27,7 +27,7 @@ describe('readSignInQuery', () => {
     expect(readSignInQuery('?type=other').type).toBeUndefined();
   });
 
-  it('passes over what is empty or unknown', () => {
+  it('ignores empty and unknown parameters', () => {
     expect(readSignInQuery('?from=&utm_source=x')).toEqual({});
     expect(readSignInQuery('')).toEqual({});
   });

@@ -22,7 +22,7 @@ describe('the state of a redirect sign-in', () => {
     expect(writeState(random, { from: `/${'a'.repeat(700)}` })).toBe(random);
   });
 
-  it('carries as much as it may, and no more', () => {
+  it('carries a query of the greatest length, and none that is longer', () => {
     const empty = JSON.stringify({ from: '' }).length;
     const most = { from: 'a'.repeat(LONGEST_CARRIED - empty) };
     expect(readState(writeState(random, most))).toEqual(most);
@@ -33,12 +33,12 @@ describe('the state of a redirect sign-in', () => {
     expect(readState(writeState(random, { type }))).toEqual({ type });
   });
 
-  it('carries nothing that is empty', () => {
+  it('carries no empty parameter', () => {
     expect(writeState(random, { from: '', licences: '' })).toBe(random);
     expect(readState(`${random}.${btoa('{"from":""}').replaceAll('=', '')}`)).toEqual({});
   });
 
-  it('stays within what the origin takes', () => {
+  it('always has the form that the origin accepts', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string(), (from, licences) => {
         const state = writeState(random, { from, licences });
@@ -62,7 +62,7 @@ describe('the state of a redirect sign-in', () => {
     ['other names', `${random}.${btoa('{"code":"1"}')}`],
     ['other types', `${random}.${btoa('{"from":1,"type":"x"}')}`],
     ['a text that holds what was carried', `${random}.${btoa('"from"')}`],
-  ])('of another site carries nothing: %s', (_what, state) => {
+  ])('carries nothing when another site wrote it as %s', (_what, state) => {
     expect(readState(state.replaceAll('=', '').replaceAll('/', '_'))).toEqual({});
   });
 
@@ -71,7 +71,7 @@ describe('the state of a redirect sign-in', () => {
     ['within', (text: string) => text.replace(/^..../, '$& ')],
     ['behind', (text: string) => `${text} `],
     ['behind, as padding', (text: string) => `${text}=`],
-  ])('carries nothing once a character of base64 is added %s it', (_where, changed) => {
+  ])('carries nothing once a character is added %s its base64', (_where, changed) => {
     const state = writeState(random, { from: '/home/123' });
     const [, text = ''] = state.split('.');
     expect(text.length % 4).toBe(3);
@@ -79,7 +79,7 @@ describe('the state of a redirect sign-in', () => {
     expect(readState(`${random}.${changed(text)}`)).toEqual({});
   });
 
-  it('of another site never throws', () => {
+  it('never throws when another site wrote it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(readState(text)).toBeTypeOf('object');

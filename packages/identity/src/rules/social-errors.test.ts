@@ -34,7 +34,7 @@ it.each([
 );
 
 it.each(['VENDOR_CLOSED', 'HTTP_429', 'TIMEOUT', 'SOMETHING_NEW'])(
-  '%s is answered with another try',
+  '%s is no conflict of accounts, and the viewer can try again',
   (code) => {
     expect(isAccountConflict({ key: keyOf(code) })).toBe(false);
   },
@@ -50,10 +50,10 @@ it.each([
   ['TOO_MANY_REQUESTS', 'failure.tooManyRequests'],
   ['HTTP_429', 'failure.tooManyRequests'],
   ['OFFLINE', 'failure.offline'],
-])('says of %s what the viewer can do about it: %s', (code, key) => {
+])('a social sign-in that fails with %s says what the viewer can do about it: %s', (code, key) => {
   expect(keyOf(code)).toBe(key);
 });
 
-it('has words for everything it can lead to', () => {
+it('the social row has a label for every key that it can lead to', () => {
   expect(keysOfRow(SOCIAL_ERRORS).filter((key) => !known(key))).toEqual([]);
 });

@@ -30,17 +30,17 @@ describe('the single sign-on row', () => {
     },
   );
 
-  it('[1.8-27] keeps the words of a conflict of accounts, whatever the server says', () => {
+  it('[1.8-27] keeps its own label for a conflict of accounts, whatever the server says', () => {
     expect(failure('ACCOUNT_CONFLICT', ['Another account …'])).toEqual({
       key: 'sso.error.conflict',
     });
   });
 
-  it('says of no answer in time nothing about what was typed: nothing was', () => {
+  it('says nothing about typed values after a timeout, as nothing was typed', () => {
     expect(failure('TIMEOUT')).toEqual({ key: 'sso.error.interrupted' });
   });
 
-  it('has words for everything it can lead to', () => {
+  it('has a label for every key that it can lead to', () => {
     expect(keysOfRow(SSO_ERRORS).filter((key) => !known(key))).toEqual([]);
   });
 });

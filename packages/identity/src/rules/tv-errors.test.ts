@@ -2,7 +2,7 @@ import { failureOf } from '@marquee/renderer/failures';
 import { describe, expect, it } from 'vitest';
 import { sendsBackOnce, TV_ERRORS } from './tv-errors';
 
-describe('TV-provider link', () => {
+describe('the row of linking a TV provider', () => {
   const key = (code: string) => failureOf(TV_ERRORS, { code, messages: ['No.'] }, () => true).key;
 
   it.each([
@@ -27,16 +27,16 @@ describe('TV-provider link', () => {
     ['OUTSIDE_REGION', 'failure.outsideRegion'],
     ['OFFLINE', 'failure.offline'],
     ['TIMEOUT', 'failure.timeout'],
-  ])('[1.8-23] %s reads %s', (code, label) => {
+  ])('[1.8-23] has for %s the label %s', (code, label) => {
     expect(key(code)).toBe(label);
   });
 
-  it('a key that has no label reads as a failed sign-in', () => {
+  it('has the label of a failed sign-in for a key without a label', () => {
     const unlabelled = failureOf(TV_ERRORS, { code: 'NOBODY' }, () => false).key;
     expect(unlabelled).toBe('login.error.failedAuthentication');
   });
 
-  it('[1.8-24] a code that is not in the catalogue reads as generic', () => {
+  it('[1.8-24] has the generic label for an unknown code', () => {
     expect(key('TEAPOT')).toBe('tv.error.generic');
   });
 
@@ -49,7 +49,10 @@ describe('TV-provider link', () => {
     [410, 1, false],
     [500, 1, false],
     [0, 1, false],
-  ])('[1.4-25] a %i at attempt %i sends back to the TV provider: %s', (status, attempt, back) => {
-    expect(sendsBackOnce({ status }, attempt)).toBe(back);
-  });
+  ])(
+    '[1.4-25] says whether a %i at attempt %i sends the viewer back to the TV provider: %s',
+    (status, attempt, back) => {
+      expect(sendsBackOnce({ status }, attempt)).toBe(back);
+    },
+  );
 });

@@ -7,14 +7,14 @@ const known = ['Zephyr', 'Águila TV', 'Harbour Cable', 'Copperline'].map((name)
 }));
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
 
-describe('[1.2-132] who may be chosen', () => {
-  it('all that the service names, by name, where the realm has no list', () => {
+describe('[1.2-132] arrangeTvProviders', () => {
+  it('has all that the service names, sorted by name, where the realm has no list', () => {
     const { featured, nonFeatured } = arrangeTvProviders(known, undefined, 'es');
     expect(featured).toEqual([]);
     expect(names(nonFeatured)).toEqual(['Águila TV', 'Copperline', 'Harbour Cable', 'Zephyr']);
   });
 
-  it('the realm’s own, those that are displayed first and in its order', () => {
+  it('has only those of the realm’s list, with the displayed ones apart and in its order', () => {
     const allowed = [
       { name: 'zephyr', display: true },
       { name: 'harbourcable' },
@@ -28,7 +28,7 @@ describe('[1.2-132] who may be chosen', () => {
   });
 });
 
-describe('a search', () => {
+describe('the search for a TV provider', () => {
   const all = { featured: known.slice(0, 2), nonFeatured: known.slice(2) };
 
   it.each([
@@ -41,12 +41,12 @@ describe('a search', () => {
     ['line', 1],
     ['harbour  cable', 1],
     ['nobody', 0],
-  ])('for “%s” finds %i', (term, count) => {
+  ])('finds with “%s” %i providers', (term, count) => {
     const { featured, nonFeatured } = findTvProviders(all, term);
     expect(featured.length + nonFeatured.length).toBe(count);
   });
 
-  it('is there when the list is longer than a glance', () => {
+  it('is there for a long list alone', () => {
     expect(needsSearch(all)).toBe(false);
     expect(needsSearch({ featured: known, nonFeatured: known })).toBe(false);
     expect(needsSearch({ featured: known, nonFeatured: [...known, ...known] })).toBe(true);

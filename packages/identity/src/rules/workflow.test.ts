@@ -4,7 +4,7 @@ import { withCampaign, workflowOf } from './workflow';
 
 const showsVideo = (path: string) => path.startsWith('/live/');
 
-describe('[1.4-40] the workflow', () => {
+describe('[1.4-40] workflowOf', () => {
   it.each<[string, SignInQuery]>([
     ['login', {}],
     ['login', { type: 'login', from: '/news' }],
@@ -16,19 +16,19 @@ describe('[1.4-40] the workflow', () => {
     ['login', { entryPage: '/purchase/7' }],
     ['purchase', { showPurchase: 'true' }],
     ['signin_to_watch', { from: '/live/3' }],
-  ])('%s', (workflow, query) => {
+  ])('is %s for %o', (workflow, query) => {
     expect(workflowOf(query, showsVideo)).toBe(workflow);
   });
 });
 
-describe('[1.9-21] the campaign', () => {
-  it('is appended to the provider’s address', () => {
+describe('[1.9-21] withCampaign', () => {
+  it('adds the campaign to the provider’s address', () => {
     expect(withCampaign('https://id.example/auth?state=1', 'spring')).toBe(
       'https://id.example/auth?state=1&campaign=spring',
     );
   });
 
-  it('is left out where the realm has none', () => {
+  it('keeps the address where the realm has no campaign', () => {
     expect(withCampaign('https://id.example/auth', undefined)).toBe('https://id.example/auth');
   });
 });

@@ -6,11 +6,11 @@ it.each([
   ['xn--mnchen-3ya@xn--mgbh0fb.xn--kgbechtv', 'xn--mnchen-3ya@مثال.إختبار'],
   ['lea@münchen.example', 'lea@münchen.example'],
   ['lea@apex.example', 'lea@apex.example'],
-])('shows %s as %s', async (sent, shown) => {
+])('readableEmail turns %s into %s', async (sent, shown) => {
   expect(await readableEmail(sent)).toBe(shown);
 });
 
-it('shows an address as it was sent where its host is no name at all', async () => {
+it('readableEmail keeps an address whose host cannot be decoded', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   expect(await readableEmail('lea@xn--ä.example')).toBe('lea@xn--ä.example');
   expect(warn).toHaveBeenCalledOnce();

@@ -12,13 +12,13 @@ const isThere = (name: ScreenName, type: ProviderType, selfRegistration = true) 
 };
 
 it.each(types)(
-  '[1.1-40] has the password reset pages with %s where it can reset passwords',
+  '[1.1-40] hasScreen knows the password reset pages of %s where it can reset passwords',
   (type) => {
     expect(isThere('resetPassword', type)).toBe(CAPABILITIES[type].passwordReset);
   },
 );
 
-it.each(types)('[1.1-41] has the sign-up pages with %s where it can sign up', (type) => {
+it.each(types)('[1.1-41] hasScreen knows the sign-up pages of %s where it can sign up', (type) => {
   expect(isThere('signup', type)).toBe(CAPABILITIES[type].signUp);
   expect(isThere('signup', type, false)).toBe(false);
 });

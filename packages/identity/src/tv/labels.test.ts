@@ -8,16 +8,16 @@ import es from './labels/es.json';
 import pt from './labels/pt.json';
 import { tvName } from './tv-provider';
 
-it('has every key and placeholder in every language', () => {
+it('the labels of the TV provider pages have every key and placeholder in every language', () => {
   expect(checkLabels({ en, es, pt, ar })).toEqual([]);
 });
 
-it('names the button in every language', async () => {
+it('the name of the TV provider button has the same keys in every language', async () => {
   const [own, ...others] = await Promise.all([tvName.en(), tvName.es(), tvName.pt(), tvName.ar()]);
   for (const one of others) expect(Object.keys(one.default)).toEqual(Object.keys(own.default));
 });
 
-it('has words for everything that can go wrong', () => {
+it('the TV provider pages have a label for every failure', () => {
   const keys = [...Object.values(TV_ERRORS.codes), TV_ERRORS.generic];
   const shared = { ...login, ...en };
   expect(keys.filter((key) => !(key in shared) && !(`${key}_other` in shared))).toEqual([]);

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('the TV-provider service', () => {
-  it('[1.7-32] registers with the software statement, and tells nobody who the viewer is', async () => {
+  it('[1.7-32] registers with the software statement, and without the viewer’s identity', async () => {
     const fetch = answered(201, { client_id: 'c', client_secret: 's', scopes: 'x' });
     vi.stubGlobal('fetch', fetch);
     await expect(passService(base).register('signed')).resolves.toEqual({
@@ -37,7 +37,7 @@ describe('the TV-provider service', () => {
     expect(fetch.mock.calls[0]?.[0]).toBe('https://pass.example/api/api/v1/config/ME%2FTRO');
   });
 
-  it('[1.2-134] leads to the TV provider’s own sign-in', () => {
+  it('[1.2-134] has the address of the TV provider’s own sign-in', () => {
     const address = passService(base).signInAddress({
       code: 'ABC',
       requestorId: 'METRO',
@@ -63,25 +63,25 @@ describe('the TV-provider service', () => {
     [503, {}, { status: 503, code: 'HTTP_503' }],
     [200, { client_id: 7 }, { code: 'MALFORMED' }],
     [200, null, { code: 'MALFORMED' }],
-  ])('says what is wrong with a %i of %o', async (status, body, expected) => {
+  ])('says what is wrong with the answer %i %o', async (status, body, expected) => {
     vi.stubGlobal('fetch', answered(status, body));
     const failure = passService(base).register('x');
     await expect(failure).rejects.toBeInstanceOf(OriginError);
     await expect(failure).rejects.toMatchObject(expected);
   });
 
-  it('says that nobody answers', async () => {
+  it('says that the service does not answer', async () => {
     vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
     await expect(passService(base).providersOf('M')).rejects.toMatchObject({ code: 'OFFLINE' });
   });
 
-  it('says that an answer is no JSON', async () => {
+  it('says that an answer is not JSON', async () => {
     vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response('<html>')));
     await expect(passService(base).providersOf('M')).rejects.toMatchObject({ code: 'MALFORMED' });
   });
 });
 
-describe('an answer that stops in its middle', () => {
+describe('an answer of the TV-provider service', () => {
   const halfAnswered = (ends: (body: ReadableStreamDefaultController) => void) =>
     vi.fn(async () => {
       const begun = new TextEncoder().encode('{"requestor":');
@@ -92,7 +92,7 @@ describe('an answer that stops in its middle', () => {
       return new Response(new ReadableStream({ start }));
     });
 
-  it('and stalls is late', async () => {
+  it('that stalls in its middle is a timeout', async () => {
     const patience = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
     vi.stubGlobal(
@@ -106,7 +106,7 @@ describe('an answer that stops in its middle', () => {
     await expect(asked).rejects.toMatchObject({ kind: 'timeout', code: 'TIMEOUT' });
   });
 
-  it('and breaks off is no answer', async () => {
+  it('that breaks off in its middle is a failed connection', async () => {
     vi.stubGlobal(
       'fetch',
       halfAnswered((body) => body.error(new TypeError('terminated'))),
@@ -115,7 +115,7 @@ describe('an answer that stops in its middle', () => {
   });
 });
 
-describe('the list', () => {
+describe('the list of TV providers', () => {
   const mvpds = [{ id: 'a', displayName: 'A', logoUrl: 'https://pass.example/a.png' }];
 
   it('is the same in both forms that the service writes', () => {
@@ -124,7 +124,7 @@ describe('the list', () => {
     expect(readProviders({ requestor: { mvpds: { mvpd: mvpds } } }, base)).toEqual(expected);
   });
 
-  it('leaves out what nobody could choose, and marks that the page may not show', () => {
+  it('leaves out providers without an id or name, and logos that the page may not load', () => {
     const odd = [null, 7, { id: 'b' }, { displayName: 'C' }, { id: '', displayName: 'D' }];
     const foreign = { id: 'e', displayName: 'E', logoUrl: 'https://elsewhere.example/e.png' };
     const script = { id: 'f', displayName: 'F', logoUrl: 'javascript:alert(1)' };
@@ -135,7 +135,7 @@ describe('the list', () => {
   });
 
   it.each([null, 'x', {}, { requestor: {} }, { requestor: { mvpds: 'many' } }])(
-    'is none in %o',
+    'throws for %o',
     (answer) => {
       expect(() => readProviders(answer, base)).toThrow(OriginError);
     },

@@ -11,7 +11,7 @@ async function policy() {
   return { createPolicy, ...(await import('./default-policy')) };
 }
 
-it('lets in what lies in a vendor’s folder, and nothing else', async () => {
+it('the default policy allows scripts of a vendor’s folder, and no others', async () => {
   const { createPolicy, allowInnerScripts, folderOf, RULES } = await policy();
   const folder = folderOf('https://vendor.example/en_US/sdk.js');
   expect(folder).toBe('https://vendor.example/en_US/');
@@ -34,7 +34,7 @@ it('lets in what lies in a vendor’s folder, and nothing else', async () => {
     expect(RULES.createScriptURL(outside), outside).toBeNull();
 });
 
-it('lets HTML be written while a widget stands, and not after', async () => {
+it('the default policy allows HTML while a widget is shown, and not after', async () => {
   const { allowHtml, RULES } = await policy();
   expect(RULES.createHTML('<p>')).toBeNull();
   const end = allowHtml();

@@ -8,7 +8,7 @@ afterEach(() => {
   for (const script of scripts()) script.remove();
 });
 
-it('runs a script once, however often it is asked for', async () => {
+it('loadScript runs a script once, however often it is called', async () => {
   const first = loadScript('https://vendor.example/once.js');
   const second = loadScript('https://vendor.example/once.js');
   expect(scripts()).toHaveLength(1);
@@ -16,7 +16,7 @@ it('runs a script once, however often it is asked for', async () => {
   await expect(Promise.all([first, second])).resolves.toBeDefined();
 });
 
-it('says that a vendor is unavailable, and asks again the next time', async () => {
+it('loadScript rejects when a vendor is unavailable, and loads again the next time', async () => {
   const blocked = loadScript('https://vendor.example/blocked.js');
   scripts()[0]?.dispatchEvent(new Event('error'));
   await expect(blocked).rejects.toMatchObject({ name: 'VendorError', code: 'UNAVAILABLE' });
@@ -26,7 +26,7 @@ it('says that a vendor is unavailable, and asks again the next time', async () =
   await expect(again).resolves.toBeUndefined();
 });
 
-it('does not wait for ever', async () => {
+it('loadScript rejects after 20 seconds', async () => {
   vi.useFakeTimers();
   const slow = loadScript('https://vendor.example/slow.js');
   vi.advanceTimersByTime(20_001);

@@ -21,11 +21,14 @@ it.each([
     `${mozilla} (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Safari/605.1.15`,
   ],
   ['Firefox on Android', `${mozilla} (Android 16; Mobile; rv:153.0) Gecko/153.0 Firefox/153.0`],
-])('calls a device %s', (name, userAgent) => {
+])('deviceOf recognises %s', (name, userAgent) => {
   const { browser, system } = deviceOf(userAgent) ?? {};
   expect(`${browser} on ${system}`).toBe(name);
 });
 
-it.each(['', 'curl/8.0', `${mozilla} (X11; Linux)`])('does not guess: "%s"', (userAgent) => {
-  expect(deviceOf(userAgent)).toBeUndefined();
-});
+it.each(['', 'curl/8.0', `${mozilla} (X11; Linux)`])(
+  'deviceOf does not guess what "%s" is',
+  (userAgent) => {
+    expect(deviceOf(userAgent)).toBeUndefined();
+  },
+);

@@ -15,7 +15,7 @@ const browserError = (name: string) => Object.assign(new Error(name), { name });
 const keyOf = (row: FailureRow, error: unknown, used = true) =>
   failureOf(row, passkeyFailure(error, used), known).key;
 
-describe('what a browser says', () => {
+describe('an error of the browser', () => {
   it.each([
     ['NotAllowedError', 'passkey.error.cancelled', 'passkey.account.error.notMade'],
     ['SecurityError', 'passkey.error.site', 'passkey.account.error.site'],
@@ -23,7 +23,7 @@ describe('what a browser says', () => {
     ['ConstraintError', 'passkey.error.unsupported', 'passkey.account.error.unsupported'],
     ['UnknownError', 'passkey.error.refused', 'passkey.error.refused'],
     ['InvalidStateError', 'passkey.error.generic', 'passkey.account.error.known'],
-  ])('%s has words', (name, signingIn, inAccount) => {
+  ])('called %s has a label in both rows', (name, signingIn, inAccount) => {
     const error = passkeyErrorOf(browserError(name));
     expect([keyOf(PASSKEY_ERRORS, error), keyOf(ACCOUNT_ERRORS, error)]).toEqual([
       signingIn,
@@ -31,27 +31,27 @@ describe('what a browser says', () => {
     ]);
   });
 
-  it('is worded by what this device has used: a browser does not tell “none” from “no”', () => {
+  it('that is a cancellation reads differently on a device that has used no passkey', () => {
     const error = new PasskeyError('CANCELLED');
     expect(keyOf(PASSKEY_ERRORS, error, true)).toBe('passkey.error.cancelled');
     expect(keyOf(PASSKEY_ERRORS, error, false)).toBe('passkey.error.none');
     expect(keyOf(ACCOUNT_ERRORS, error, false)).toBe('passkey.account.error.notMade');
   });
 
-  it('and no answer in time says nothing about what was typed: nothing was', () => {
+  it('that is a timeout says nothing about typed values, as nothing was typed', () => {
     const late = new OriginError('timeout', { code: 'TIMEOUT' });
     expect(keyOf(PASSKEY_ERRORS, late)).toBe('passkey.error.generic');
     expect(keyOf(ACCOUNT_ERRORS, late)).toBe('failure.timeout');
   });
 
-  it('travels on when it is a fault of ours', () => {
+  it('that comes from our own code is thrown again', () => {
     const fault = new TypeError('undefined is not a function');
     expect(() => passkeyErrorOf(fault)).toThrow(fault);
   });
 });
 
 it.each(Object.entries({ PASSKEY_ERRORS, ACCOUNT_ERRORS }))(
-  'there are words for everything that %s can lead to',
+  '%s has a label for every key that it can lead to',
   (_, row) => {
     expect(keysOfRow(row).filter((key) => !known(key))).toEqual([]);
   },

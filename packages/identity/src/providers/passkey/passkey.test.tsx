@@ -62,13 +62,13 @@ const show = (at: string, answers: Answers, signedIn = false) =>
   });
 const start = () => screen.findByRole('button', { name: 'Sign in with a passkey' });
 
-describe('a page that came over plain http', () => {
+describe('a passkey page over plain http', () => {
   beforeEach(() => {
     vi.stubGlobal('isSecureContext', false);
     vi.stubGlobal('PublicKeyCredential', undefined);
   });
 
-  it('says in a sentence that a passkey needs https, and has the other ways in place of a dead button', async () => {
+  it('says that a passkey needs https, and shows the other ways to sign in instead of its button', async () => {
     const { calls } = await show('/login/passkey?from=%2Fnews', {});
     expect(await screen.findByText(/need a secure connection \(https\)/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull();
@@ -90,7 +90,7 @@ describe('a page that came over plain http', () => {
 });
 
 describe('the passkey page', () => {
-  it('has the device asked, and goes where the viewer came from', async () => {
+  it('asks the device, and goes back to where the viewer came from', async () => {
     const { fetch } = await show('/login/passkey?from=%2Fnews', {
       [login]: () => answer(200, tokens()),
     });
@@ -100,7 +100,7 @@ describe('the passkey page', () => {
     expect(body.credential).toMatchObject({ id: 'AQID', type: 'public-key' });
   });
 
-  it('says that it was called off, on a device that has used one', async () => {
+  it('says that the sign-in was cancelled, on a device that has used a passkey', async () => {
     notePasskeyUsed('demo');
     get.mockRejectedValue(named('NotAllowedError'));
     const { calls } = await show('/login/passkey', {});
@@ -111,14 +111,14 @@ describe('the passkey page', () => {
     expect(screen.getByRole('link', { name: 'Other ways to sign in' })).toBeVisible();
   });
 
-  it('says where to get one, on a device that has used none', async () => {
+  it('says where to get a passkey, on a device that has used none', async () => {
     get.mockRejectedValue(named('NotAllowedError'));
     await show('/login/passkey', {});
     await userEvent.click(await start());
     expect(await screen.findByRole('alert')).toHaveTextContent('add one in your account');
   });
 
-  it('says that a browser knows no passkeys', async () => {
+  it('says that a browser does not support passkeys', async () => {
     vi.stubGlobal('PublicKeyCredential', undefined);
     await show('/login/passkey', {});
     await userEvent.click(await start());
@@ -130,13 +130,13 @@ describe('the passkey page', () => {
     ['PASSKEY_UNKNOWN', 'was removed'],
     ['PASSKEY_REFUSED', 'could not verify your passkey'],
     ['VIEWER_BLOCKED', 'cannot be used right now'],
-  ])('has words for %s', async (code, text) => {
+  ])('says why for %s', async (code, text) => {
     await show('/login/passkey', { [login]: () => refusal(401, code) });
     await userEvent.click(await start());
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 
-  it('tells the browser of a passkey that nobody knows', async () => {
+  it('tells the browser about a passkey that the origin does not know', async () => {
     await show('/login/passkey', { [login]: () => refusal(401, 'PASSKEY_UNKNOWN') });
     await userEvent.click(await start());
     await screen.findByRole('alert');
@@ -176,9 +176,9 @@ async function leftEarly(page: string, path: string, press: string | RegExp, sig
 it.each([
   ['/login/passkey', options, 'Sign in with a passkey', false],
   ['/account', '/api/v2/user/passkeys/options', 'Add a passkey', true],
-] as const)('the device is asked nothing any more when %s was left', leftEarly);
+] as const)('%s does not ask the device once the viewer left it', leftEarly);
 
-it('what the device answers after the page was left signs nobody in', async () => {
+it('an answer of the device does not sign the viewer in once they left the page', async () => {
   let answered: (answer: typeof credential) => void = () => {};
   get.mockReturnValue(new Promise<typeof credential>((resolve) => (answered = resolve)));
   const { calls, router } = await show('/login/passkey', { [login]: () => answer(200, tokens()) });
@@ -190,15 +190,15 @@ it('what the device answers after the page was left signs nobody in', async () =
   expect(calls()).not.toContain('/login/passkey');
 });
 
-describe('the suggestions of the login page', () => {
-  it('are asked for in the first field, and sign in', async () => {
+describe('the passkey suggestions of the login page', () => {
+  it('are offered in the first field, and sign the viewer in', async () => {
     const { calls } = await show('/login?from=%2Fnews', { [login]: () => answer(200, tokens()) });
     await reaches('news');
     expect(calls()).toEqual(['/login/passkey/options', '/login/passkey']);
     expect(get.mock.calls[0]?.[0]).toMatchObject({ mediation: 'conditional' });
   });
 
-  it('wait in silence, and end when the viewer goes on', async () => {
+  it('wait without a message, and end when the viewer goes on', async () => {
     let signal: AbortSignal | undefined;
     get.mockImplementation(({ signal: given }) => {
       signal = given;
@@ -215,7 +215,7 @@ describe('the suggestions of the login page', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('say so when the passkey that was taken is refused, and are there again', async () => {
+  it('say that the chosen passkey was refused, and are offered again', async () => {
     const never = new Promise(() => {});
     get.mockResolvedValueOnce(credential).mockReturnValue(never);
     await show('/login', { [login]: () => refusal(401, 'PASSKEY_UNKNOWN') });
@@ -223,14 +223,14 @@ describe('the suggestions of the login page', () => {
     await waitFor(() => expect(get).toHaveBeenCalledTimes(2));
   });
 
-  it('are not asked for where there are no passkeys', async () => {
+  it('are not offered where the browser has no passkeys', async () => {
     const { calls } = await showSite({ at: '/login' });
     expect(await identifier()).toHaveAttribute('autocomplete', 'username');
     expect(calls()).toEqual([]);
   });
 });
 
-describe('the account', () => {
+describe('the passkeys of the account', () => {
   const one = {
     id: '1',
     name: 'Kitchen',
@@ -270,7 +270,7 @@ describe('the account', () => {
   const row = async (name: string) =>
     (await screen.findByText(name)).closest('li') ?? document.body;
 
-  it('lists what there is, with when it was made and used', async () => {
+  it('are listed with when they were made and used', async () => {
     await account(keeping(one, { ...one, id: '3', host: 'tv.example' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
     const rows = await screen.findAllByRole('listitem');
@@ -280,7 +280,7 @@ describe('the account', () => {
     expect(rows[1]).toHaveTextContent('For tv.example');
   });
 
-  it('adds one, and says so', async () => {
+  it('can have one more, and the page says so', async () => {
     const replies = keeping();
     const added = () => answer(200, { ...one, id: '2', name: 'My device' });
     const posts = { ...replies, [list]: replies[list] ?? added };
@@ -297,14 +297,14 @@ describe('the account', () => {
   it.each([
     ['NotAllowedError', 'No passkey was added'],
     ['InvalidStateError', 'already has a passkey for your account'],
-  ])('says why none was made: %s', async (name, text) => {
+  ])('say why none was made: %s', async (name, text) => {
     create.mockRejectedValue(named(name));
     await account(keeping());
     await userEvent.click(await screen.findByRole('button', { name: 'Add a passkey' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 
-  it('renames one', async () => {
+  it('can be renamed', async () => {
     await account(keeping(one));
     await userEvent.click(await screen.findByRole('button', { name: 'Rename Kitchen' }));
     const dialog = await screen.findByRole('dialog', { name: 'Rename Kitchen' });
@@ -317,7 +317,7 @@ describe('the account', () => {
     expect(await row('Bedroom')).toBeVisible();
   });
 
-  it('removes one after a question, tells the browser, and keeps the focus', async () => {
+  it('can be removed after a question, and the browser is told and the focus stays', async () => {
     const replies = keeping(one);
     await account(replies);
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Kitchen' }));
@@ -331,7 +331,7 @@ describe('the account', () => {
     expect(signals).toEqual([{ rpId: 'localhost', credentialId: 'AQID' }]);
   });
 
-  it('shows the list anew when one is gone already', async () => {
+  it('are loaded again when one is gone already', async () => {
     const replies = keeping(one);
     await account(replies);
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Kitchen' }));
@@ -343,7 +343,7 @@ describe('the account', () => {
     expect(screen.getByText('You do not have a passkey yet.')).toBeVisible();
   });
 
-  it('can be asked again when the list could not be had', async () => {
+  it('can be loaded again after a failure', async () => {
     const replies: Answers = { [list]: () => refusal(503, 'NOT_READY') };
     await account(replies);
     expect(await screen.findByRole('alert')).toHaveTextContent('is not working right now');
@@ -355,13 +355,13 @@ describe('the account', () => {
   it.each([
     [403, 'AGENT_REFUSED'],
     [428, 'AGENT_CONFIRMATION'],
-  ])('are the viewer’s own business, whoever acts as them: %i %s', async (status, code) => {
+  ])('are closed to an agent who acts as the viewer: %i %s', async (status, code) => {
     await account({ [list]: () => refusal(status, code) });
     expect(await screen.findByRole('alert')).toHaveTextContent('Only they can do this');
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
-  it('asks a guest to sign in first', async () => {
+  it('are for viewers who sign in first', async () => {
     get.mockReturnValue(new Promise(() => {}));
     const { router } = await show('/account', {});
     await identifier();
