@@ -44,8 +44,8 @@ describe('headTags', () => {
   });
 });
 
-describe('writing', () => {
-  it('lets no text end its element or attribute', () => {
+describe('writing the head', () => {
+  it('escapes text that could end its element or attribute', () => {
     const html = writeHead(
       tagsOf('en', {
         title: '</title><script>alert(1)</script>',
@@ -57,7 +57,7 @@ describe('writing', () => {
     expect(html).not.toContain('<img');
   });
 
-  it('escapes what could end a script element', () => {
+  it('escapes text that could end a script element', () => {
     expect(jsonForScript({ a: '</script>\u2028' })).toBe('{"a":"\\u003c/script>\\u2028"}');
   });
 });

@@ -5,6 +5,6 @@ import en from './en.json';
 import es from './es.json';
 import pt from './pt.json';
 
-it('has every key and placeholder in every language', () => {
+it('the labels of the shell have every key and placeholder in every language', () => {
   expect(checkLabels({ en, es, pt, ar })).toEqual([]);
 });

@@ -10,15 +10,15 @@ describe('fillPath', () => {
     ['/gift/:giftId?/login', {}, '/gift/login'],
     ['/gift/:giftId?/login', { giftId: 'x/y' }, '/gift/x%2Fy/login'],
     ['/', {}, '/'],
-  ])('%s with %o is %s', (pattern, params, path) => {
+  ])('turns %s with %o into %s', (pattern, params, path) => {
     expect(fillPath(pattern, params)).toBe(path);
   });
 
-  it('refuses a path whose required parameter is missing', () => {
+  it('throws for a path whose required parameter is missing', () => {
     expect(() => fillPath('/fighters/:id')).toThrow(/needs the parameter "id"/);
   });
 
-  it('keeps any parameter inside its own segment', () => {
+  it('keeps any parameter inside its own segment of the path', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (id) => {
         expect(fillPath('/fighters/:id', { id }).split('/')).toHaveLength(3);

@@ -33,18 +33,18 @@ function ways(routes: readonly Route[], main: readonly Entry[], isViewer: boolea
 const all = ['home', 'schedule', 'account', 'favourites'] as const;
 
 it.each([
-  ['nothing is live', ['home'], [], false, []],
-  ['a guest has no account page', all, [], false, ['Schedule', 'Favourites']],
-  ['a viewer has one', all, [], true, ['Schedule', 'Favourites', 'Account']],
+  ['is empty where no page is live', ['home'], [], false, []],
+  ['has no account page for a guest', all, [], false, ['Schedule', 'Favourites']],
+  ['has the account page for a viewer', all, [], true, ['Schedule', 'Favourites', 'Account']],
   [
-    'the menu comes first, without home',
+    'has the menu first, without home',
     all,
     [home, shop],
     false,
     ['Shop', 'Schedule', 'Favourites'],
   ],
-  ['a page that the menu names comes once', all, [marked], false, ['My corner', 'Schedule']],
-  ['an entry without its page is left out', ['home'], [lost, shop], true, ['Shop']],
-] as const)('waysOn: %s', (_, routes, main, isViewer, expected) => {
+  ['has a page once that the menu names', all, [marked], false, ['My corner', 'Schedule']],
+  ['leaves out a menu entry whose page is not live', ['home'], [lost, shop], true, ['Shop']],
+] as const)('waysOn %s', (_, routes, main, isViewer, expected) => {
   expect(ways(routes, main, isViewer)).toEqual(expected);
 });

@@ -8,7 +8,7 @@ const known = (key: string) => key in en || `${key}_other` in en;
 const everything = () => true;
 const alone = (call: FailedCall) => failureOf(TABLE_ALONE, call, known);
 
-describe('the table alone', () => {
+describe('failureOf with the table alone', () => {
   it.each([
     ['OFFLINE', 'failure.offline'],
     ['TIMEOUT', 'failure.timeout'],
@@ -29,11 +29,11 @@ describe('the table alone', () => {
     ['CONSENT_REQUIRED', 'failure.terms'],
     ['TEAPOT', 'failure.generic'],
     ['constructor', 'failure.generic'],
-  ])('%s reads %s', (code, key) => {
+  ])('has for %s the label %s', (code, key) => {
     expect(alone({ code })).toEqual({ key });
   });
 
-  it('has words for everything it can lead to', () => {
+  it('has a label for every key that it can lead to', () => {
     const keys = [...Object.values(FAILURE_TABLE), ...Object.values(FORM_FAILURE_LABELS)];
     expect(keys.filter((key) => !known(key))).toEqual([]);
   });
@@ -43,7 +43,7 @@ describe('the table alone', () => {
   });
 });
 
-describe('what a place adds to the table', () => {
+describe('failureOf with the row of a place', () => {
   const row: FailureRow = {
     messages: { isGone: 'place.gone' },
     codes: { GONE: 'place.gone', OFFLINE: 'place.offline' },
@@ -53,20 +53,25 @@ describe('what a place adds to the table', () => {
   const key = (call: FailedCall) => failureOf(row, call, everything).key;
 
   it.each([
-    ['the first message that it knows', 'HTTP_500', ['isGone', 'other'], 'place.gone'],
-    ['before that of the code', 'OFFLINE', ['isGone'], 'place.gone'],
-    ['no later message', 'TEAPOT', ['other', 'isGone'], 'place.generic'],
-    ['its own codes', 'GONE', [], 'place.gone'],
-    ['its own codes before the table’s', 'OFFLINE', [], 'place.offline'],
-    ['its own words for what the table knows', 'HTTP_503', [], 'place.unavailable'],
-    ['the table’s words', 'TIMEOUT', [], 'failure.timeout'],
-    ['its own generic words', 'TEAPOT', [], 'place.generic'],
-    ['nothing that every object has', 'toString', ['constructor'], 'place.generic'],
-  ])('counts: %s', (_what, code, messages, expected) => {
+    [
+      'the row’s label of the origin’s first message',
+      'HTTP_500',
+      ['isGone', 'other'],
+      'place.gone',
+    ],
+    ['that label before the one of the code', 'OFFLINE', ['isGone'], 'place.gone'],
+    ['no label of a later message', 'TEAPOT', ['other', 'isGone'], 'place.generic'],
+    ['the row’s label of the code', 'GONE', [], 'place.gone'],
+    ['the row’s label of the code before the table’s', 'OFFLINE', [], 'place.offline'],
+    ['the row’s label in place of the table’s', 'HTTP_503', [], 'place.unavailable'],
+    ['the table’s label', 'TIMEOUT', [], 'failure.timeout'],
+    ['the row’s generic label', 'TEAPOT', [], 'place.generic'],
+    ['no property that every object has', 'toString', ['constructor'], 'place.generic'],
+  ])('takes %s', (_what, code, messages, expected) => {
     expect(key({ code, messages })).toBe(expected);
   });
 
-  it('falls back to its key for unknown ones where the site has no words, else to its generic one', () => {
+  it('takes unknownKey where the site does not have the label, else the generic label', () => {
     const none = () => false;
     const unknownKey = 'place.unknown';
     expect(failureOf({ ...row, unknownKey }, { code: 'GONE' }, none).key).toBe(unknownKey);
@@ -75,7 +80,7 @@ describe('what a place adds to the table', () => {
   });
 });
 
-describe('too many tries', () => {
+describe('failureOf after too many requests', () => {
   const busy = (retryAfterSeconds?: number) =>
     alone({ code: 'TOO_MANY_REQUESTS', retryAfterSeconds, requestId: 'r-1' });
 
@@ -85,36 +90,36 @@ describe('too many tries', () => {
     [91, 'failure.retryInMinutes', 2],
     [120, 'failure.retryInMinutes', 2],
     [121, 'failure.retryInMinutes', 3],
-  ])('says when to try again, %i seconds away', (seconds, key, count) => {
+  ])('says when to try again after %i seconds', (seconds, key, count) => {
     expect(busy(seconds)).toEqual({ key, count });
   });
 
-  it('says no time that the origin has not said', () => {
+  it('says no time where the origin gave none', () => {
     expect(busy()).toMatchObject({ key: 'failure.tooManyRequests', requestId: 'r-1' });
   });
 
-  it('says a time for nothing else', () => {
+  it('says no time for any other code', () => {
     expect(alone({ code: 'NOT_READY', retryAfterSeconds: 30 })).toEqual({
       key: 'failure.unavailable',
     });
   });
 });
 
-describe('the id for the help team', () => {
+describe('the request id of a failure', () => {
   const row = { codes: { WEAK: 'place.weak' }, ordinary: ['place.weak'] };
 
-  it('is left out of what the row calls ordinary', () => {
+  it('is left out for a label that the row calls ordinary', () => {
     const failure = failureOf(row, { code: 'WEAK', requestId: 'r-1' }, everything);
     expect(failure.requestId).toBeUndefined();
   });
 
-  it('is told of anything else', () => {
+  it('is there for any other label', () => {
     expect(failureOf(row, { code: 'OTHER', requestId: 'r-1' }, everything).requestId).toBe('r-1');
     expect(alone({ code: 'HTTP_500', requestId: 'r-2' }).requestId).toBe('r-2');
   });
 });
 
-describe('the origin’s own words', () => {
+describe('the origin’s message', () => {
   const shown = (changes: FailureRow, code: string) => {
     const row = { codes: { BAD: 'place.bad', OWN: 'place.own' }, generic: 'place.generic' };
     const call = { code, messages: ['No such viewer.', 'Another.'] };
@@ -123,28 +128,48 @@ describe('the origin’s own words', () => {
   const ownLabels = ['place.own'];
 
   it.each<[string, FailureRow, string, string | undefined]>([
-    ['are not shown by a row that does not ask for them', {}, 'OTHER', undefined],
-    ['come first where the row says so', { serverMessage: 'first' }, 'OTHER', 'No such viewer.'],
-    ['come first for a known code as well', { serverMessage: 'first' }, 'BAD', 'No such viewer.'],
-    ['leave out what has words of ours', { serverMessage: 'first', ownLabels }, 'OWN', undefined],
+    ['is not shown by a row without serverMessage', {}, 'OTHER', undefined],
     [
-      'come where ours are of something else',
+      'is shown before the generic label with first',
+      { serverMessage: 'first' },
+      'OTHER',
+      'No such viewer.',
+    ],
+    [
+      'is shown before the label of a known code with first',
+      { serverMessage: 'first' },
+      'BAD',
+      'No such viewer.',
+    ],
+    [
+      'does not replace a label of ownLabels',
+      { serverMessage: 'first', ownLabels },
+      'OWN',
+      undefined,
+    ],
+    [
+      'replaces a label that is not in ownLabels',
       { serverMessage: 'first', ownLabels },
       'BAD',
       'No such viewer.',
     ],
     [
-      'take the place of the generic ones',
+      'replaces the generic label with fallback',
       { serverMessage: 'fallback' },
       'OTHER',
       'No such viewer.',
     ],
-    ['do not take the place of known ones', { serverMessage: 'fallback' }, 'BAD', undefined],
+    [
+      'does not replace the label of a known code with fallback',
+      { serverMessage: 'fallback' },
+      'BAD',
+      undefined,
+    ],
   ])('%s', (_what, changes, code, text) => {
     expect(shown(changes, code)).toBe(text);
   });
 
-  it('are none where the origin sent none', () => {
+  it('is undefined where the origin sent none', () => {
     expect(failureOf({ serverMessage: 'first' }, { code: 'BAD' }, everything).text).toBeUndefined();
   });
 });

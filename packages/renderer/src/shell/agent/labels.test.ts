@@ -5,6 +5,6 @@ import en from './labels/en.json';
 import es from './labels/es.json';
 import pt from './labels/pt.json';
 
-it('has every key and placeholder in every language', () => {
+it('the labels of the agent’s bar have every key and placeholder in every language', () => {
   expect(checkLabels({ en, es, pt, ar })).toEqual([]);
 });
