@@ -18,7 +18,7 @@ export interface DocumentParts {
    * The id of an element of the page: nothing is drawn before the parser has come to it. Html comes in pieces, and what
    * keeps to the bottom or the middle of a half of itself jumps.
    */
-  drawnBefore?: string;
+  blocksPaintUntil?: string;
   /** Blocks of css, each in its own style element; each is allowed by its hash. */
   styles: readonly string[];
   themeColours: ReadonlyArray<{ colour: string; media?: string }>;
@@ -61,7 +61,7 @@ export function writeDocument(parts: DocumentParts): string {
 ${parts.preloads}
 ${parts.head}
 ${themeColours}
-<link rel="expect" href="#${escapeAttribute(parts.drawnBefore ?? pageDataId)}" blocking="render">
+<link rel="expect" href="#${escapeAttribute(parts.blocksPaintUntil ?? pageDataId)}" blocking="render">
 <link rel="icon" href="${escapeAttribute(parts.icon.href)}" type="${escapeAttribute(parts.icon.type)}">
 <link rel="manifest" href="${escapeAttribute(parts.manifest)}">
 ${styles}

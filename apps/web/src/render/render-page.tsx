@@ -231,7 +231,7 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
         ),
       ),
       preloads: writePreloads(head.preload ?? []) + fontPreloads(preloadFonts),
-      drawnBefore: head.drawnBefore,
+      blocksPaintUntil: head.blocksPaintUntil,
       styles: [sheet, css],
       themeColours: themeColours(theme.themeColour),
       icon: { href: realm.brand.icon.src, type: iconType(realm.brand.icon.src) },

@@ -6,12 +6,12 @@ import { sectionId } from '../rules/section-id';
 export function opening(
   { sections, sectionModules }: Pick<Site, 'sections' | 'sectionModules'>,
   view: SectionsView | undefined,
-): Pick<HeadData, 'drawnBefore' | 'preload'> {
+): Pick<HeadData, 'blocksPaintUntil' | 'preload'> {
   const [first, second] = view?.sections ?? [];
   const handler = first && sections.get(first.type);
   const pictures = (handler && sectionModules.get(handler)?.preload?.(first)) ?? [];
   return {
-    drawnBefore: second && sectionId(second),
+    blocksPaintUntil: second && sectionId(second),
     preload: pictures.length > 0 ? pictures : undefined,
   };
 }

@@ -1,7 +1,7 @@
 import { createOriginClient } from '@marquee/origin-client';
 import type { AnalyticsSink, Realm } from '@marquee/realm';
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepChoice } from '../cookie-consent/choice';
+import { storeChoice } from '../cookie-consent/choice';
 import { realmFixture, siteFixture } from '../testing';
 import { sendEvent } from './send-event';
 
@@ -56,11 +56,11 @@ it('sendEvent sends to the other sinks when one fails', async () => {
 it('sendEvent sends nothing before a viewer who is asked has accepted', async () => {
   const { site, fetch } = siteWith(['origin', 'dataLayer'], { cookieConsent: { version: '1' } });
   await sendEvent(site, event);
-  keepChoice('demo', { accepted: false, version: '1', at: '2026-11-01T10:00:00Z' });
+  storeChoice('demo', { accepted: false, version: '1', at: '2026-11-01T10:00:00Z' });
   await sendEvent(site, event);
   expect(fetch).not.toHaveBeenCalled();
   expect(globalThis).not.toHaveProperty('dataLayer');
-  keepChoice('demo', { accepted: true, version: '1', at: '2026-11-01T10:00:00Z' });
+  storeChoice('demo', { accepted: true, version: '1', at: '2026-11-01T10:00:00Z' });
   await sendEvent(site, event);
   expect(fetch).toHaveBeenCalledOnce();
   expect(globalThis).toHaveProperty('dataLayer');

@@ -21,14 +21,17 @@ const SINKS: Readonly<Record<AnalyticsSink, Send>> = {
   },
 };
 
-/** May events be sent? Where the realm asks viewers, `mayTell` decides it; without its code no event is sent. */
+/** May events be sent? Where the realm asks viewers, `allowsAnalytics` decides it; without its code no event is sent. */
 async function isAllowed(site: Pick<Site, 'realm' | 'origin'>): Promise<boolean> {
   if (!site.realm.cookieConsent) return true;
   try {
-    const { mayTell } = await import('../cookie-consent/may-tell');
-    return await mayTell(site);
+    const { allowsAnalytics } = await import('../cookie-consent/allows-analytics');
+    return await allowsAnalytics(site);
   } catch (error) {
-    console.warn('Nobody is told: what the viewer has answered cannot be read.', error);
+    console.warn(
+      'No analytics event is sent: the viewer’s answer about cookies cannot be read.',
+      error,
+    );
     return false;
   }
 }

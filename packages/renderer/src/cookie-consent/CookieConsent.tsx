@@ -3,7 +3,7 @@ import type { CookieConsent as Consent } from '@marquee/realm';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useSite } from '../site/use-site';
-import { keepChoice, refusalSignal } from './choice';
+import { refusalSignal, storeChoice } from './choice';
 import type { ConsentState } from './consent-state';
 import { cookieSettings } from './settings';
 
@@ -25,7 +25,7 @@ export default function CookieConsent({ consent, state, wanted }: CookieConsentP
   const place = usePlace(state === 'open' || wanted);
   if (!place || !(state === 'open' || wanted)) return null;
   const answer = (accepted: boolean) => {
-    keepChoice(realm.id, { accepted, version: consent.version, at: new Date().toISOString() });
+    storeChoice(realm.id, { accepted, version: consent.version, at: new Date().toISOString() });
     cookieSettings.close();
   };
   return createPortal(

@@ -6,7 +6,7 @@ import { SiteLink } from '../navigation/SiteLink';
 import { SiteProvider } from '../site/use-site';
 import { realmFixture, siteFixture } from '../testing';
 import { CookieQuestion } from './CookieQuestion';
-import { keepChoice } from './choice';
+import { storeChoice } from './choice';
 import { cookieSettings } from './settings';
 
 const consent = { version: '1' };
@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 const answered = () =>
-  keepChoice('demo', { accepted: true, version: '1', at: '2026-11-01T10:00:00Z' });
+  storeChoice('demo', { accepted: true, version: '1', at: '2026-11-01T10:00:00Z' });
 
 function show() {
   const site = siteFixture({ realm: realmFixture({ cookieConsent: consent }) });

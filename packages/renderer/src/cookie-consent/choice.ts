@@ -6,36 +6,36 @@ const keyOf = (realm: string) => `${realm}.cookie-choice`;
 const listeners = new Set<() => void>();
 
 /** Answers that the browser cannot store, by their key; they last as long as the page. */
-const unkept = new Map<string, string>();
+const unstored = new Map<string, string>();
 
 /** Reads the viewer's stored answer as a text, so that equal answers are equal values. */
-export const keptChoice = (realm: string): string | null =>
-  unkept.get(realm) ?? browserStorage.get(keyOf(realm));
+export const storedChoice = (realm: string): string | null =>
+  unstored.get(realm) ?? browserStorage.get(keyOf(realm));
 
 /** Parses a stored answer; undefined when the text is not one. */
 export function choiceOf(text: string | null): CookieChoice | undefined {
   if (text === null) return undefined;
   try {
-    const kept: unknown = JSON.parse(text);
-    return isChoice(kept) ? kept : undefined;
+    const stored: unknown = JSON.parse(text);
+    return isChoice(stored) ? stored : undefined;
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }
 }
 
-const isChoice = (kept: unknown): kept is CookieChoice =>
-  typeof kept === 'object' &&
-  kept !== null &&
-  typeof Reflect.get(kept, 'accepted') === 'boolean' &&
-  typeof Reflect.get(kept, 'version') === 'string';
+const isChoice = (stored: unknown): stored is CookieChoice =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  typeof Reflect.get(stored, 'accepted') === 'boolean' &&
+  typeof Reflect.get(stored, 'version') === 'string';
 
 /** Stores an answer; every tab of the realm gets it. */
-export function keepChoice(realm: string, choice: CookieChoice): void {
+export function storeChoice(realm: string, choice: CookieChoice): void {
   const text = JSON.stringify(choice);
   browserStorage.set(keyOf(realm), text);
-  if (browserStorage.get(keyOf(realm)) === text) unkept.delete(realm);
-  else unkept.set(realm, text);
+  if (browserStorage.get(keyOf(realm)) === text) unstored.delete(realm);
+  else unstored.set(realm, text);
   for (const hear of listeners) hear();
 }
 

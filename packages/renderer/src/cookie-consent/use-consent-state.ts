@@ -1,18 +1,18 @@
 import type { CookieConsent } from '@marquee/realm';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSite } from '../site/use-site';
-import { choiceOf, keptChoice, onChoice, refusalSignal } from './choice';
+import { choiceOf, onChoice, refusalSignal, storedChoice } from './choice';
 import { type ConsentState, consentStateOf } from './consent-state';
 
 /** The viewer's consent; `unknown` until their country is known, where the country decides it. */
 export function useConsentState(consent: CookieConsent): ConsentState | 'unknown' {
   const { realm } = useSite();
-  const kept = useSyncExternalStore(
+  const stored = useSyncExternalStore(
     onChoice,
-    () => keptChoice(realm.id),
+    () => storedChoice(realm.id),
     () => null,
   );
-  const input = { choice: choiceOf(kept), signal: refusalSignal() };
+  const input = { choice: choiceOf(stored), signal: refusalSignal() };
   const before = consentStateOf(consent, input);
   const country = useCountry(before === 'open' && consent.countries !== undefined);
   if (before !== 'open' || !consent.countries) return before;

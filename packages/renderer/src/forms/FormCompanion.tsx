@@ -5,7 +5,7 @@ import { useSite } from '../site/use-site';
 import { announceEarlyTyping } from './early-typing';
 import type { CompanionProps } from './FormView';
 import { type FieldDefinition, type FieldType, textOf } from './field-definition';
-import { useFormFacts, useTypedForm } from './form-facts';
+import { useRealmFormState, useTypedForm } from './realm-form-state';
 import { partKey } from './rules/address';
 import type { PartErrors } from './use-errors-of';
 import { usePartMessage } from './use-part-message';
@@ -16,7 +16,7 @@ type Field = FieldDefinition<FieldType>;
 export function FormCompanion({ element, fields, prefix }: CompanionProps) {
   const { t } = useSite();
   const form = useTypedForm();
-  const { problems } = useFormFacts();
+  const { problems } = useRealmFormState();
   const messageOf = usePartMessage();
   const { errors, submitCount } = form.formState;
   const [told, setTold] = useState(0);

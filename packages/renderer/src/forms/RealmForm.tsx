@@ -3,8 +3,8 @@ import { FormCompanion } from './FormCompanion';
 import { type FormProps, FormView } from './FormView';
 import type { FieldDefinition, FieldType, Wording } from './field-definition';
 import { useFormEngine } from './form-engine';
-import { FormFactsContext, TypedFormContext } from './form-facts';
 import { type FieldValue, fullFieldTypes } from './full-field-types';
+import { RealmFormStateContext, TypedFormContext } from './realm-form-state';
 import { fieldsFor } from './rules/fields-for';
 import { type CountriesState, useCountries } from './use-countries';
 
@@ -54,12 +54,12 @@ export function RealmForm(props: RealmFormProps) {
     () => fieldsFor(fields, { purpose, country: choice }),
     [fields, purpose, choice],
   );
-  const facts = useMemo(
+  const state = useMemo(
     () => ({ countries, country, onCountry, problems }),
     [countries, country, problems],
   );
   return (
-    <FormFactsContext value={facts}>
+    <RealmFormStateContext value={state}>
       <TypedFormContext value={engine.form}>
         <FormView
           {...form}
@@ -70,7 +70,7 @@ export function RealmForm(props: RealmFormProps) {
           onSubmit={(values) => onSubmit(worthSending(shown, values))}
         />
       </TypedFormContext>
-    </FormFactsContext>
+    </RealmFormStateContext>
   );
 }
 

@@ -18,8 +18,8 @@ export interface HeadData {
   jsonLd?: readonly Record<string, unknown>[];
   preload?: readonly PreloadImage[];
   /**
-   * The id of the first element that the first paint need not wait for: the browser waits for the
-   * HTML before it. Absent: for all of the HTML.
+   * The id of an element: the browser paints nothing before the HTML up to it has come. Absent: before
+   * all of the HTML has come.
    */
-  drawnBefore?: string;
+  blocksPaintUntil?: string;
 }

@@ -1,10 +1,10 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { Fault } from './Fault';
+import { FailedPage } from './FailedPage';
 import { NotFound } from './NotFound';
 
 /** Replaces a page that failed, inside the frame: not-found or an error. */
 export default function PageError() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  return <Fault error={error} />;
+  return <FailedPage error={error} />;
 }

@@ -6,7 +6,7 @@ import english from '../country/labels/en.json';
 import { NotHere } from '../country/NotHere';
 import { SiteProvider } from '../site/use-site';
 import { workshopSite } from '../testing/workshop-site';
-import { Fault } from './Fault';
+import { FailedPage } from './FailedPage';
 import { NotFound } from './NotFound';
 import { PageLoading } from './PageLoading';
 
@@ -29,13 +29,15 @@ export const NothingThere = screen(<NotFound />);
 
 /** The origin failed; support asks for the request's number. */
 export const OriginFails = screen(
-  <Fault
+  <FailedPage
     error={new OriginError('http', { status: 500, code: 'HTTP_500', requestId: 'r-7f21c9' })}
   />,
 );
 
 /** The page reloads by itself when the network is back. */
-export const Offline = screen(<Fault error={new OriginError('offline', { code: 'OFFLINE' })} />);
+export const Offline = screen(
+  <FailedPage error={new OriginError('offline', { code: 'OFFLINE' })} />,
+);
 
 /** The realm offers the page in some countries, and the viewer is in another. */
 export const OtherCountry = screen(

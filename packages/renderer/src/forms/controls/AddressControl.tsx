@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import { useSite } from '../../site/use-site';
 import type { FieldDefinition } from '../field-definition';
 import type { ControlProps } from '../field-types';
-import { useFormFacts, useTypedForm } from '../form-facts';
+import { useRealmFormState, useTypedForm } from '../realm-form-state';
 import { addressAsked, partKey, partProblem } from '../rules/address';
 import { plainParts } from '../rules/countries';
 import { useCarriedValue } from '../use-carried-value';
@@ -20,7 +20,7 @@ export function AddressControl({ shared, field: given }: ControlProps) {
   const form = useTypedForm();
   const { t } = useSite();
   const messageOf = usePartMessage();
-  const { countries, country, onCountry } = useFormFacts();
+  const { countries, country, onCountry } = useRealmFormState();
   // The registry gives this control only fields of its own type.
   const field = given as FieldDefinition<'address'>;
   const { id, readOnly } = field;

@@ -2,7 +2,7 @@ import { PasswordField } from '@marquee/design-system';
 import { useEffect } from 'react';
 import { useLabels } from '../../site/use-site';
 import type { ControlProps } from '../field-types';
-import { useTypedForm } from '../form-facts';
+import { useTypedForm } from '../realm-form-state';
 
 /** The password again; it is validated again when the password changes. */
 export function ConfirmPasswordControl({ shared, register, field }: ControlProps) {

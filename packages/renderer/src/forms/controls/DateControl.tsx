@@ -3,7 +3,7 @@ import { datePartsOrder, intlLocale } from '@marquee/i18n';
 import { useRef } from 'react';
 import { useSite } from '../../site/use-site';
 import type { ControlProps } from '../field-types';
-import { useTypedForm } from '../form-facts';
+import { useTypedForm } from '../realm-form-state';
 import { dateLimits } from '../rules/date-value';
 import { useCarriedValue } from '../use-carried-value';
 

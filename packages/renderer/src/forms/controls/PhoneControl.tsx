@@ -3,7 +3,7 @@ import { regionOf } from '@marquee/i18n';
 import { useMemo, useRef } from 'react';
 import { useSite } from '../../site/use-site';
 import type { ControlProps } from '../field-types';
-import { useFormFacts, useTypedForm } from '../form-facts';
+import { useRealmFormState, useTypedForm } from '../realm-form-state';
 import { phoneChoices, phoneNumber } from '../rules/phone-number';
 import { useCarriedValue } from '../use-carried-value';
 
@@ -14,7 +14,7 @@ const HOMES = { en: 'US', es: 'ES', pt: 'BR', ar: 'SA' };
 export function PhoneControl({ shared, register, field }: ControlProps) {
   const form = useTypedForm();
   const { t, locale, language } = useSite();
-  const { countries, country } = useFormFacts();
+  const { countries, country } = useRealmFormState();
   const kept = String(form.getValues(field.id) ?? shared.defaultValue ?? '');
   // The number that is there belongs to one of the list, whether or not the list has come, or has its country.
   const own = kept ? phoneNumber(kept, country ?? regionOf(locale)).regionCode : '';

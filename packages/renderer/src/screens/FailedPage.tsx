@@ -15,8 +15,8 @@ const PAGE_FAILURES: FailureRow = {
   generic: 'failure.text',
 };
 
-/** The page for an error of ours or of the network, with a way on. After offline the page reloads by itself. */
-export function Fault({ error }: { error: unknown }) {
+/** The page for an error of our code or of the network, with links to go on. Once the browser is online again it reloads by itself. */
+export function FailedPage({ error }: { error: unknown }) {
   const site = useSite();
   const { t, defaultPath, hasLabel } = site;
   const call = error instanceof OriginError ? error : { code: 'UNEXPECTED' };

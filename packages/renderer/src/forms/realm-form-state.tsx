@@ -4,8 +4,8 @@ import type { Wording } from './field-definition';
 import type { FormEngine } from './form-engine';
 import type { CountriesState } from './use-countries';
 
-/** The country of a realm's form, and the origin's messages. */
-export interface FormFacts {
+/** What the controls of a realm's form share: its country, and the origin's messages. */
+export interface RealmFormState {
   countries: CountriesState;
   /** The country of the address, or the viewer's. */
   country: string | undefined;
@@ -15,18 +15,18 @@ export interface FormFacts {
   problems: Readonly<Record<string, Wording>>;
 }
 
-const nothing: FormFacts = {
+const nothing: RealmFormState = {
   countries: { status: 'loading', countries: [] },
   country: undefined,
   onCountry: () => {},
   problems: {},
 };
 
-export const FormFactsContext = createContext(nothing);
+export const RealmFormStateContext = createContext(nothing);
 
-export const useFormFacts = () => useContext(FormFactsContext);
+export const useRealmFormState = () => useContext(RealmFormStateContext);
 
-/** Apart from the facts, which change: controls that read the form alone are drawn anew for their own fields only. */
+/** Apart from `RealmFormState`, which changes: controls that read the form alone are rendered again for their own fields only. */
 export const TypedFormContext = createContext<FormEngine['form'] | null>(null);
 
 /** The typed values of the realm's form, for controls that read or set more than their own. */
