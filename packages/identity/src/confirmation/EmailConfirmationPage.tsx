@@ -8,7 +8,7 @@ import {
 } from '@marquee/renderer';
 import { FailureMessage } from '@marquee/renderer/failures';
 import { useNavigate } from 'react-router-dom';
-import { useFocusKept } from '../login/use-focus-kept';
+import { useKeepFocus } from '../login/use-keep-focus';
 import { ScreenFrame } from '../screens/ScreenFrame';
 import { emailConfirmationRedirection } from './redirection';
 import { type Confirmation, useConfirmation, useResending } from './use-confirmation';
@@ -18,7 +18,7 @@ export function EmailConfirmationPage() {
   const { t, defaultPath } = useSite();
   const state = useConfirmation();
   const languages = useLanguageChoices();
-  const place = useFocusKept<HTMLDivElement>(state.status);
+  const place = useKeepFocus<HTMLDivElement>(state.status);
   const confirmed = state.status === 'confirmed';
   return (
     <ScreenFrame

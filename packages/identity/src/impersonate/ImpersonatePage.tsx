@@ -1,7 +1,7 @@
 import { Button, InlineMessage, Loader, Stack, TextLink } from '@marquee/design-system';
 import { useSite } from '@marquee/renderer';
 import { FailureMessage } from '@marquee/renderer/failures';
-import { useFocusKept } from '../login/use-focus-kept';
+import { useKeepFocus } from '../login/use-keep-focus';
 import { ScreenFrame } from '../screens/ScreenFrame';
 import { useImpersonate } from './use-impersonate';
 
@@ -11,7 +11,7 @@ import { useImpersonate } from './use-impersonate';
 export function ImpersonatePage() {
   const { t, defaultPath } = useSite();
   const state = useImpersonate();
-  const place = useFocusKept<HTMLDivElement>(state.status);
+  const place = useKeepFocus<HTMLDivElement>(state.status);
   return (
     <ScreenFrame title={t('impersonate.title')}>
       <noscript>

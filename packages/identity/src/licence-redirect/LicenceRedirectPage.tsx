@@ -2,7 +2,7 @@ import { Button, InlineMessage, Loader, Stack, TextLink } from '@marquee/design-
 import { useSite } from '@marquee/renderer';
 import { FailureMessage } from '@marquee/renderer/failures';
 import { lazy, Suspense } from 'react';
-import { useFocusKept } from '../login/use-focus-kept';
+import { useKeepFocus } from '../login/use-keep-focus';
 import { ScreenFrame } from '../screens/ScreenFrame';
 import { useLicenceReturn } from './use-licence-return';
 
@@ -15,7 +15,7 @@ const RegionDialog = lazy(() =>
 export function LicenceRedirectPage() {
   const { t, path, defaultPath } = useSite();
   const state = useLicenceReturn();
-  const place = useFocusKept<HTMLDivElement>(state.status);
+  const place = useKeepFocus<HTMLDivElement>(state.status);
   return (
     <ScreenFrame title={t('licence.title')}>
       <noscript>

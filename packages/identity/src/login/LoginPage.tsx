@@ -12,7 +12,7 @@ export function LoginPage() {
   const route = useRouteName();
   const signIn = useSignIn();
   const likelyViewer = useLikelyViewer();
-  const { choices, Ways } = useProviders();
+  const { choices, SignInOptions } = useProviders();
   const { primary } = arrangeProviders(choices);
   const { status } = signIn.state;
   // The only provider has no form: the viewer is being sent to it.
@@ -25,7 +25,9 @@ export function LoginPage() {
       {primary?.provider.form && (
         <SignInForm choice={primary} form={primary.provider.form} signIn={signIn} />
       )}
-      {Ways && listsProviders(route, Boolean(primary)) && <Ways signIn={signIn} />}
+      {SignInOptions && listsProviders(route, Boolean(primary)) && (
+        <SignInOptions signIn={signIn} />
+      )}
       <JoinLine choices={choices} />
     </LoginFrame>
   );

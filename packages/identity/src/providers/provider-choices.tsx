@@ -3,7 +3,7 @@ import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import type { SignIn } from '../login/sign-in';
 import type { ConfiguredProvider, SignInAnswer } from './provider';
 
-export interface WaysProps {
+export interface SignInOptionsProps {
   signIn: SignIn;
   /** The page opens accounts: it has only the providers that can. */
   signUp?: boolean;
@@ -13,7 +13,7 @@ export interface ProviderChoices {
   /** The realm's providers, in the order in which the login page offers them. */
   choices: readonly ConfiguredProvider[];
   /** The part of the login page for providers with pages of their own, in a realm that has any. */
-  Ways?: ComponentType<WaysProps>;
+  SignInOptions?: ComponentType<SignInOptionsProps>;
   /** The page that a viewer goes to first after signing in; for most there is none. */
   detour?: (answer: SignInAnswer, site: Site) => string | undefined;
 }

@@ -11,7 +11,7 @@ import { type FieldDefinition, FieldForm, useQuery, useSite } from '@marquee/ren
 import { FailureMessage } from '@marquee/renderer/failures';
 import { BrandSplit } from '../login/BrandSplit';
 import { LoginBar, useRouteName } from '../login/LoginFrame';
-import { useFocusKept } from '../login/use-focus-kept';
+import { useKeepFocus } from '../login/use-keep-focus';
 import { usePrepopulated } from '../login/use-prepopulated';
 import { useProviders } from '../providers/provider-choices';
 import { loginTitle } from '../rules/login-page';
@@ -46,7 +46,7 @@ export function RecoveryPage() {
   const { choices } = useProviders();
   const choice = recoveryChoice(choices, new URLSearchParams(useQuery()).get('providerName'));
   const recovery = useRecovery(choice);
-  const place = useFocusKept<HTMLDivElement>(recovery.state.step);
+  const place = useKeepFocus<HTMLDivElement>(recovery.state.step);
   return (
     <BrandSplit header={<LoginBar back />}>
       <div ref={place}>

@@ -3,7 +3,7 @@ import { useQuery, useSite } from '@marquee/renderer';
 import { FailureMessage } from '@marquee/renderer/failures';
 import { AccountConflict } from '../login/AccountConflict';
 import type { SignIn } from '../login/sign-in';
-import { useFocusKept } from '../login/use-focus-kept';
+import { useKeepFocus } from '../login/use-keep-focus';
 import type { ConfiguredProvider, RedirectSteps } from '../providers/provider';
 import { providerLabel } from '../providers/provider-name';
 import { isAccountConflict } from '../rules/social-errors';
@@ -24,7 +24,7 @@ export function RedirectPanel({ choice, steps, signIn, others }: RedirectPanelPr
   const { t, path, defaultPath } = site;
   const search = useQuery();
   const { phase, depart, appLink } = useRedirectSignIn(choice, steps, signIn);
-  const place = useFocusKept<HTMLDivElement>(phase);
+  const place = useKeepFocus<HTMLDivElement>(phase);
   const provider = providerLabel(site, choice);
   useFailureTold(signIn, choice);
   if (phase !== 'waiting') {

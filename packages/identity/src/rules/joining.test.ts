@@ -4,27 +4,27 @@ import { joinOffer, signsUpByForm, signUpForm } from './joining';
 
 describe('[1.1-43] joinOffer', () => {
   const requestAccessUrl = 'https://brand.example/join';
-  const facts = { selfRegistration: true, providers: [CAPABILITIES.id], signUpIsLive: true };
+  const conditions = { selfRegistration: true, providers: [CAPABILITIES.id], signUpIsLive: true };
 
   it.each([
-    ['offers to sign up where that is possible', facts, { kind: 'signUp' }],
-    ['never offers both ways', { ...facts, requestAccessUrl }, { kind: 'signUp' }],
+    ['offers to sign up where that is possible', conditions, { kind: 'signUp' }],
+    ['never offers both ways', { ...conditions, requestAccessUrl }, { kind: 'signUp' }],
     [
       'offers to ask for access without self-registration',
-      { ...facts, selfRegistration: false, requestAccessUrl },
+      { ...conditions, selfRegistration: false, requestAccessUrl },
       { kind: 'requestAccess', href: requestAccessUrl },
     ],
     [
       'offers to ask for access while there is no sign-up page',
-      { ...facts, signUpIsLive: false, requestAccessUrl },
+      { ...conditions, signUpIsLive: false, requestAccessUrl },
       { kind: 'requestAccess', href: requestAccessUrl },
     ],
     [
       'offers to ask for access with a provider that cannot sign up',
-      { ...facts, providers: [CAPABILITIES.sptv], requestAccessUrl },
+      { ...conditions, providers: [CAPABILITIES.sptv], requestAccessUrl },
       { kind: 'requestAccess', href: requestAccessUrl },
     ],
-    ['offers nothing where there is neither', { ...facts, selfRegistration: false }, null],
+    ['offers nothing where there is neither', { ...conditions, selfRegistration: false }, null],
   ])('%s', (_what, given, offer) => {
     expect(joinOffer(given)).toEqual(offer);
   });

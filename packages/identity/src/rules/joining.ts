@@ -3,7 +3,7 @@ import { offersSelfRegistration } from './capabilities';
 
 export type JoinOffer = { kind: 'signUp' } | { kind: 'requestAccess'; href: string } | null;
 
-interface JoinFacts {
+interface JoinConditions {
   selfRegistration: boolean;
   requestAccessUrl?: string;
   providers: readonly Capabilities[];
@@ -15,10 +15,12 @@ interface JoinFacts {
  * The line for viewers without an account: sign up here, or ask for access elsewhere, never both
  * (spec 1 §1).
  */
-export function joinOffer(facts: JoinFacts): JoinOffer {
-  if (facts.signUpIsLive && offersSelfRegistration(facts, facts.providers))
+export function joinOffer(conditions: JoinConditions): JoinOffer {
+  if (conditions.signUpIsLive && offersSelfRegistration(conditions, conditions.providers))
     return { kind: 'signUp' };
-  return facts.requestAccessUrl ? { kind: 'requestAccess', href: facts.requestAccessUrl } : null;
+  return conditions.requestAccessUrl
+    ? { kind: 'requestAccess', href: conditions.requestAccessUrl }
+    : null;
 }
 
 /** True for a provider that opens accounts with a form on our page. */

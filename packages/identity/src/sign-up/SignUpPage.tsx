@@ -17,7 +17,7 @@ export function SignUpPage() {
   const signIn = useSignIn();
   const likelyViewer = useLikelyViewer();
   const search = useQuery();
-  const { choices, Ways } = useProviders();
+  const { choices, SignInOptions } = useProviders();
   const primary = signUpForm(choices, search);
   const { status } = signIn.state;
   const resolving = status === 'resolving' || status === 'resolved' || likelyViewer;
@@ -26,8 +26,10 @@ export function SignUpPage() {
     <LoginFrame signIn={signIn} title={t('signUp.title')} resolving={resolving}>
       <Slot name="signup.before" props={{}} />
       {primary && <SignUpForm key={primary.config.type} choice={primary} signIn={signIn} />}
-      {Ways && <Ways signIn={signIn} signUp />}
-      {!primary && !Ways && <InlineMessage tone="error">{t('signUp.notOffered')}</InlineMessage>}
+      {SignInOptions && <SignInOptions signIn={signIn} signUp />}
+      {!primary && !SignInOptions && (
+        <InlineMessage tone="error">{t('signUp.notOffered')}</InlineMessage>
+      )}
       {isLive('login') && (
         <Text>
           {t('signUp.haveAccount')}{' '}

@@ -2,7 +2,7 @@ import { Button, Loader, SocialButton, Stack, Text, TextLink } from '@marquee/de
 import { invariant, useQuery, useSite } from '@marquee/renderer';
 import { FailureMessage } from '@marquee/renderer/failures';
 import { AccountConflict } from '../login/AccountConflict';
-import { useFocusKept } from '../login/use-focus-kept';
+import { useKeepFocus } from '../login/use-keep-focus';
 import type { PanelProps } from '../providers/provider';
 import { useProviders } from '../providers/provider-choices';
 import { providerLabel } from '../providers/provider-name';
@@ -22,7 +22,7 @@ export default function SocialPanel({ choice, signIn }: PanelProps) {
   const search = useQuery();
   const { choices } = useProviders();
   const social = useSocialSignIn(choice, provider.social, signIn);
-  const place = useFocusKept<HTMLDivElement>(`${social.state.status} ${signIn.state.status}`);
+  const place = useKeepFocus<HTMLDivElement>(`${social.state.status} ${signIn.state.status}`);
   const failed = signIn.state.status === 'failed' ? signIn.state : undefined;
   if (failed && isAccountConflict(failed.failure)) {
     return (

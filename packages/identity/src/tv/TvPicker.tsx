@@ -13,7 +13,7 @@ import {
 } from '@marquee/design-system';
 import { useQuery, useSite } from '@marquee/renderer';
 import { useDeferredValue, useId, useState } from 'react';
-import { useFocusKept } from '../login/use-focus-kept';
+import { useKeepFocus } from '../login/use-keep-focus';
 import { useProviders } from '../providers/provider-choices';
 import { findTvProviders, needsSearch } from '../rules/tv-providers';
 import { TvUnlink } from './TvUnlink';
@@ -36,7 +36,7 @@ export function TvPicker({ signIn, flow: { providers }, link }: TvPickerProps) {
   const count = featured.length + nonFeatured.length;
   const own = [...providers.featured, ...providers.nonFeatured].find(({ id }) => id === link.mvpd);
   // The button that unlinked is gone, and had the focus.
-  const place = useFocusKept<HTMLDivElement>(String(link.linked));
+  const place = useKeepFocus<HTMLDivElement>(String(link.linked));
   return (
     <div ref={place}>
       <Stack gap={21}>

@@ -1,5 +1,5 @@
 import { useSite } from '@marquee/renderer';
-import { useFocusKept } from '../login/use-focus-kept';
+import { useKeepFocus } from '../login/use-keep-focus';
 import type { ConfiguredProvider } from '../providers/provider';
 import { TvContent } from './TvContent';
 import { TvFrame } from './TvFrame';
@@ -16,7 +16,7 @@ export function TvProviders({ choice }: { choice: ConfiguredProvider }) {
   const signIn = useTvSignIn(choice);
   const { state } = signIn;
   // The first state takes no focus: none has been lost yet.
-  const place = useFocusKept<HTMLDivElement>(
+  const place = useKeepFocus<HTMLDivElement>(
     state.status === 'starting' || state.status === 'choosing' ? 'begin' : state.status,
   );
   return (

@@ -8,8 +8,8 @@ import { arrangeTvProviders } from '../rules/tv-providers';
 import { passService } from './pass-service';
 import { type PendingTv, pendingTv } from './pending-tv';
 import { registrationsOf } from './registrations';
+import { returnAddress } from './return-address';
 import type { Begun, PrimetimeFlow, TvConfig, TvContext, TvLink } from './tv-steps';
-import { wayBack } from './way-back';
 
 export const NOT_LINKED: TvLink = { linked: false, canUnlink: false };
 
@@ -53,7 +53,7 @@ export function useTvService({ provider, config: entry }: ConfiguredProvider) {
           resourceId,
           baseUri,
           code,
-          redirectUri: wayBack(site, config, query),
+          redirectUri: returnAddress(site, config, query),
           providers: arrangeTvProviders(known, config.allowedProviders, locale),
           ...(accessToken ? { accessToken } : {}),
           ...(from ? { from } : {}),

@@ -7,9 +7,9 @@ import { useLeave } from '../login/use-leave';
 import type { ConfiguredProvider } from '../providers/provider';
 import { sendsBackOnce } from '../rules/tv-errors';
 import type { PendingTv } from './pending-tv';
+import { carriedQuery, returnPath } from './return-address';
 import type { TvSignIn, TvState } from './tv-state';
 import { NOT_LINKED, useTvService } from './use-tv-service';
-import { carriedQuery, returnPath } from './way-back';
 
 /** The part of a beginning sign-in that is not the same for all of the realm. */
 type Departing = Pick<PendingTv, 'mvpd' | 'redirect' | 'search' | 'attempt' | 'accessToken'> & {

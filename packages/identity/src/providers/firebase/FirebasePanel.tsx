@@ -3,7 +3,7 @@ import { invariant, useQuery, useSite } from '@marquee/renderer';
 import { FailureMessage } from '@marquee/renderer/failures';
 import { AccountConflict } from '../../login/AccountConflict';
 import { ProviderPageForm } from '../../login/ProviderPageForm';
-import { useFocusKept } from '../../login/use-focus-kept';
+import { useKeepFocus } from '../../login/use-keep-focus';
 import { isAccountConflict } from '../../rules/social-errors';
 import { NewAccount } from '../../social/NewAccount';
 import { withProvider } from '../other-providers/with-provider';
@@ -25,7 +25,7 @@ export default function FirebasePanel({ choice, signIn }: PanelProps) {
   invariant(config.type === 'firebase', 'This is the panel of the provider "firebase" alone.');
   const social = useFirebaseSocial(provider, config, signIn);
   const { state, existing } = social;
-  const place = useFocusKept<HTMLDivElement>(
+  const place = useKeepFocus<HTMLDivElement>(
     `${state.status} ${signIn.state.status} ${existing?.name} ${Boolean(existing?.link)}`,
   );
   return (

@@ -2,7 +2,7 @@ import { Button, Loader, Stack, TextLink, VendorWidget } from '@marquee/design-s
 import { invariant, useQuery, useSite } from '@marquee/renderer';
 import { FailureMessage } from '@marquee/renderer/failures';
 import { AccountConflict } from '../../login/AccountConflict';
-import { useFocusKept } from '../../login/use-focus-kept';
+import { useKeepFocus } from '../../login/use-keep-focus';
 import { isAccountConflict } from '../../rules/social-errors';
 import { useSocialSignIn } from '../../social/use-social-sign-in';
 import { VendorButton } from '../../social/VendorButton';
@@ -23,7 +23,7 @@ export default function GigyaPanel({ choice, signIn }: PanelProps) {
   const { choices } = useProviders();
   const social = useSocialSignIn(choice, steps, signIn);
   const { state } = social;
-  const place = useFocusKept<HTMLDivElement>(`${state.status} ${signIn.state.status}`);
+  const place = useKeepFocus<HTMLDivElement>(`${state.status} ${signIn.state.status}`);
   const name = providerLabel(site, choice);
   const failed = signIn.state.status === 'failed' ? signIn.state : undefined;
   if (failed && isAccountConflict(failed.failure)) {

@@ -12,7 +12,7 @@ import { FailureMessage, failedCall, failureOf } from '@marquee/renderer/failure
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SignIn } from '../../login/sign-in';
-import { useFocusKept } from '../../login/use-focus-kept';
+import { useKeepFocus } from '../../login/use-keep-focus';
 import { emailToSend } from '../../rules/email-host';
 import { readableEmail } from '../../screens/readable-email';
 import type { PanelProps, Provider } from '../provider';
@@ -43,7 +43,7 @@ export default function MagicLinkPanel({ choice: { provider }, signIn }: PanelPr
   // A failure is out of date once a link has been sent.
   const [settled, setSettled] = useState(0);
   const link = useLink(provider, signIn);
-  const place = useFocusKept<HTMLDivElement>(link.waits ? 'waits' : sending.status);
+  const place = useKeepFocus<HTMLDivElement>(link.waits ? 'waits' : sending.status);
   const { state } = signIn;
   const failed = state.status === 'failed' && state.attempt > settled ? state : undefined;
 

@@ -1,14 +1,14 @@
 import type { ConfiguredProvider } from '../provider';
 import type { ProviderChoices } from '../provider-choices';
 import { detourOf } from './detour';
-import { Ways } from './Ways';
+import { SignInOptions } from './SignInOptions';
 
 /** The providers as the login page offers them; one may add its suggestions to another's form. */
 export function offer(choices: readonly ConfiguredProvider[]): ProviderChoices {
   const tokens = choices.flatMap(({ provider }) => provider.suggestions?.token ?? []);
   return {
     choices: tokens.length > 0 ? choices.map(withTokens(tokens)) : choices,
-    Ways,
+    SignInOptions,
     detour: detourOf(choices),
   };
 }

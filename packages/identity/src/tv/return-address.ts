@@ -23,7 +23,7 @@ export const returnPath = (site: Pick<Site, 'realm' | 'live'>, locale: LanguageT
  * The address that the service returns to: with the page's query, for a browser that has stored
  * nothing.
  */
-export function wayBack(site: Site, { redirectUri }: TvConfig, query: string): string {
+export function returnAddress(site: Site, { redirectUri }: TvConfig, query: string): string {
   const page = redirectUri ?? window.location.origin + returnPath(site, site.locale);
   return `${page}${query}`;
 }

@@ -5,21 +5,21 @@ import { arrangeProviders } from '../../rules/arrange-providers';
 import { signsUpByForm, signUpForm } from '../../rules/joining';
 import { straightTo } from '../../rules/provider-routes';
 import type { ConfiguredProvider } from '../provider';
-import { useProviders, type WaysProps } from '../provider-choices';
+import { type SignInOptionsProps, useProviders } from '../provider-choices';
 import { OtherProviders } from './OtherProviders';
 import { providerPath } from './provider-path';
 
 /**
- * The providers with pages of their own; the page goes at once to a realm's only one (spec 1 §2).
+ * Links to the providers with pages of their own; a realm's only one is opened at once (spec 1 §2).
  */
-export function Ways({ signIn, signUp = false }: WaysProps) {
+export function SignInOptions({ signIn, signUp = false }: SignInOptionsProps) {
   const { path } = useSite();
   const { choices } = useProviders();
   const search = useQuery();
   const query = signUp ? asSignUp(search) : search;
   const only = straightTo(choices);
   const form = signUp ? signUpForm(choices, search) : arrangeProviders(choices).primary;
-  if (only && !(signUp && form)) return <StraightWay choice={only} signUp={signUp} />;
+  if (only && !(signUp && form)) return <ToOnlyProvider choice={only} signUp={signUp} />;
   if (signUp) {
     const able = choices.filter(({ provider }) => provider.capabilities.signUp);
     return (
@@ -63,7 +63,7 @@ function asSignUp(search: string): string {
   return `?${query}`;
 }
 
-function StraightWay({ choice, signUp }: { choice: ConfiguredProvider; signUp: boolean }) {
+function ToOnlyProvider({ choice, signUp }: { choice: ConfiguredProvider; signUp: boolean }) {
   const site = useSite();
   const navigate = useNavigate();
   const { search } = useLocation();

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  * Keeps the focus when a new state removes the focused element, where it would go to the top of the
  * page: the first control of the new state takes it.
  */
-export function useFocusKept<Place extends HTMLElement>(state: string): RefObject<Place | null> {
+export function useKeepFocus<Place extends HTMLElement>(state: string): RefObject<Place | null> {
   const place = useRef<Place>(null);
   const before = useRef(state);
   useEffect(() => {

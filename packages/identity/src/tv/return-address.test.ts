@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { carriedQuery } from './way-back';
+import { carriedQuery } from './return-address';
 
 it.each([
   ['', ''],
@@ -7,6 +7,6 @@ it.each([
   ['?token=secret&code=c&PAGE_READY=true&from=%2Fx', '?from=%2Fx'],
   ['?from=', ''],
   [`?from=%2F${'x'.repeat(700)}`, ''],
-])('of “%s” there travels “%s”', (search, carried) => {
+])('carriedQuery turns “%s” into “%s”', (search, carried) => {
   expect(carriedQuery(search)).toBe(carried);
 });
