@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { definedFields } from './defined-fields';
 
-it('[1.3-12] takes a realm’s texts in the language of the site, and built-in ones where it has none', () => {
+it('[1.3-12] definedFields takes a realm’s texts in the language of the site, and built-in ones where it has none', () => {
   const fields = definedFields(
     [
       {

@@ -10,7 +10,7 @@ const field = (size: number): FieldDefinition<FieldType> => ({
   size,
 });
 
-it('a realm’s size counts characters as people do', () => {
+it('the size of a field counts characters as viewers see them', () => {
   for (const [size, problem] of [
     [8, undefined],
     [7, 'form.invalid'],

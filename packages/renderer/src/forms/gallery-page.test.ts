@@ -15,15 +15,20 @@ const parts = page
     return { type, json, picture, checked: part.includes('**Checked:** ') };
   });
 
-it('has every type of the schema, in its order', () => {
+it('the gallery of field types has every type of the schema, in its order', () => {
   const schema = readFileSync(join(root, 'schemas/realm/common.schema.json'), 'utf8');
   const types: string[] = JSON.parse(schema).$defs.formField.properties.type.enum;
   expect(parts.map(({ type }) => type)).toEqual(types);
 });
 
-it.each(parts)('shows $type as the story draws it, and says what is checked', (part) => {
-  const field = JSON.parse(part.json);
-  expect(field).toEqual(GALLERY.find(({ type }) => type === part.type));
-  expect(readFileSync(join(root, 'docs/operators', part.picture)).byteLength).toBeGreaterThan(300);
-  expect(part.checked).toBe(true);
-});
+it.each(parts)(
+  'the gallery of field types shows $type as its story does, and says what is checked',
+  (part) => {
+    const field = JSON.parse(part.json);
+    expect(field).toEqual(GALLERY.find(({ type }) => type === part.type));
+    expect(readFileSync(join(root, 'docs/operators', part.picture)).byteLength).toBeGreaterThan(
+      300,
+    );
+    expect(part.checked).toBe(true);
+  },
+);

@@ -23,7 +23,7 @@ it.each(
     ['that no schema has seen', round, anyFields, counts[1]] as const,
   ]),
 )(
-  'draws, submits and checks lists of fields %s, with any text in them, without a fault: round %i',
+  'RealmForm renders, submits and checks lists of fields %s, with any text in them, without an error: round %i',
   async (_which, round, lists, numRuns) => {
     const countries = { status: 'ready' as const, countries: countriesOf(COUNTRY_CODES) };
     const said = vi.spyOn(console, 'error');

@@ -9,11 +9,11 @@ import { fieldsFor } from './rules/fields-for';
 const numRuns = process.env.FULL ? 10_000 : 300;
 const seed = 20_261_122;
 
-it('[1.3-14] has fifteen types', () => {
+it('[1.3-14] a form has fifteen field types', () => {
   expect(FIELD_TYPES).toHaveLength(15);
 });
 
-it.each(FIELD_TYPES)('takes any input of %s for right or wrong, never for a fault', (type) => {
+it.each(FIELD_TYPES)('a field %s accepts or refuses any input, and never throws', (type) => {
   fc.assert(
     fc.property(anyTyped, fc.constantFrom('BR', 'GB', undefined), (typed, country) => {
       const field: FieldDefinition<FieldType> = {
@@ -33,7 +33,7 @@ it.each(FIELD_TYPES)('takes any input of %s for right or wrong, never for a faul
   );
 });
 
-it('[1.5-22] [1.5-23] shows every other field, and requires none that the country does not', () => {
+it('[1.5-22] [1.5-23] fieldsFor shows every other field, and requires none that the country does not', () => {
   fc.assert(
     fc.property(anyFields, fc.constantFrom('signup', undefined), (fields, purpose) => {
       const shown = fieldsFor(fields, { purpose });

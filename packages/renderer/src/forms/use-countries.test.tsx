@@ -11,7 +11,7 @@ const inside =
   (site: ReturnType<typeof formSite>) =>
   ({ children }: { children: ReactNode }) => <SiteProvider site={site}>{children}</SiteProvider>;
 
-it('asks the origin once, however many forms there are', async () => {
+it('useCountries asks the origin once for any number of forms', async () => {
   const answer = vi.fn(() => countries());
   const wrapper = inside(formSite(answer));
   const first = renderHook(() => useCountries(), { wrapper });
@@ -24,13 +24,13 @@ it('asks the origin once, however many forms there are', async () => {
   expect(answer).toHaveBeenCalledOnce();
 });
 
-it('asks nobody where no field needs countries', () => {
+it('useCountries does not ask the origin where no field needs countries', () => {
   const answer = vi.fn(() => countries());
   renderHook(() => useCountries(false), { wrapper: inside(formSite(answer)) });
   expect(answer).not.toHaveBeenCalled();
 });
 
-it('does not wait for ever: every country is there after three seconds, the origin’s as soon as they come', async () => {
+it('useCountries has every country after three seconds, and the origin’s as soon as they come', async () => {
   vi.useFakeTimers();
   let give = (_: Response) => {};
   const late = new Promise<Response>((resolve) => {
@@ -47,7 +47,7 @@ it('does not wait for ever: every country is there after three seconds, the orig
   expect(result.current.status).toBe('ready');
 });
 
-it('asks again after a while when the origin has failed', async () => {
+it('useCountries asks again after a while when the origin failed', async () => {
   vi.useFakeTimers();
   let down = true;
   const answer = () => {

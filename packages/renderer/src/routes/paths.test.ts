@@ -27,14 +27,14 @@ describe('fillPath', () => {
   });
 });
 
-it('[1.2-001] builds the same route in the path of each language variant', () => {
+it('[1.2-001] createPaths builds a route in the path of each language variant', () => {
   expect(createPaths('default', ROUTE_TABLE)('login')).toBe('/login');
   expect(createPaths('es', ROUTE_TABLE)('login')).toBe('/iniciar-sesion');
   expect(createPaths('pt', ROUTE_TABLE)('login')).toBe('/entrar');
   expect(decodeURIComponent(createPaths('debug', ROUTE_TABLE)('login'))).toBe('/🔑');
 });
 
-it('takes exactly the parameters that the path of a route has', () => {
+it('createPaths takes exactly the parameters that the path of a route has', () => {
   const path = createPaths('default', ROUTE_TABLE);
   expect(path('live', { eventId: '7', eventTitle: 'final' })).toBe('/live/7/final');
   expect(path('live', { eventId: '7' })).toBe('/live/7');
@@ -45,17 +45,17 @@ it('takes exactly the parameters that the path of a route has', () => {
   expect(path('fighter', { id: '7', eventTitle: 'final' })).toBe('/fighters/7');
 });
 
-it('refuses to link to a page that is not there', () => {
+it('createPaths throws for a route without a page', () => {
   expect(() => createPaths('default', {})('login')).toThrow(/no page for the route "login"/);
 });
 
-it('adds query and hash', () => {
+it('withOptions adds query and hash', () => {
   expect(withOptions('/login', { query: { from: '/a b', type: undefined }, hash: 'search' })).toBe(
     '/login?from=%2Fa+b#search',
   );
 });
 
-it('makes readable slugs of titles in any script', () => {
+it('slug makes readable text of titles in any script', () => {
   expect(slug('Kaito v. Ríos — Title Fight!')).toBe('kaito-v-rios-title-fight');
   expect(slug('ليلة الأبطال')).toBe('ليلة-الابطال');
 });

@@ -10,12 +10,12 @@ import { expect, it } from 'vitest';
 import { patternsOf, phoneCountriesSource } from '../../../scripts/phone-countries.mjs';
 import { phoneNumber, phonePlans } from '../rules/phone-number';
 
-it('is what the library says', () => {
+it('phone-countries is generated from the library’s metadata', () => {
   const file = readFileSync(new URL('phone-countries.ts', import.meta.url), 'utf8');
   expect(file).toBe(phoneCountriesSource());
 });
 
-it('takes every country’s example for possible, as it is written at home', () => {
+it('phoneNumber accepts every country’s example, as it is written in the country', () => {
   for (const [code, { callingCode, trunkPrefix, example }] of phonePlans()) {
     const digits = example.replace(/\D/g, '');
     const national = digits.startsWith(trunkPrefix) ? digits.slice(trunkPrefix.length) : digits;
@@ -37,7 +37,7 @@ function numbersOf(code: string, sharing: readonly string[]): string[] {
     .filter((number) => !others.some((pattern) => whole(pattern).test(number)));
 }
 
-it('knows of countries that share a calling code whose number it is', () => {
+it('phoneNumber tells countries apart that share a calling code', () => {
   const all = [...phonePlans()];
   const seen = new Set<string>();
   for (const [code, { callingCode, ownNumbers }] of all) {

@@ -16,11 +16,16 @@ describe('addressOf', () => {
       { country: 'GB', line1: '1 Quay', city: 'Hull' },
     ],
     ['the country alone, where it is required', {}, field, { country: 'GB', line1: '', city: '' }],
-    ['nothing that is empty and may be', {}, { ...field, required: false }, undefined],
-    ['nothing without a country and parts', null, { id: 'home', parts }, undefined],
-    ['nothing of a text', 'x', { id: 'home', parts }, undefined],
     [
-      'what is there without a country',
+      'undefined for an empty address that is optional',
+      {},
+      { ...field, required: false },
+      undefined,
+    ],
+    ['undefined for an address without any value', null, { id: 'home', parts }, undefined],
+    ['undefined for a text', 'x', { id: 'home', parts }, undefined],
+    [
+      'the typed parts without a country',
       { city: 'Hull' },
       { id: 'home', parts },
       { country: '', line1: '', city: 'Hull' },
@@ -36,7 +41,7 @@ it.each([
   [{}, { id: 'home', parts }, true],
   [{}, { ...field, required: false }, false],
   [{ city: 'Hull' }, { ...field, required: false }, true],
-])('an address of %j is asked for', (typed, given, asked) => {
+])('addressAsked says whether the typed address %j must be complete', (typed, given, asked) => {
   expect(addressAsked(typed, given)).toBe(asked);
 });
 
@@ -44,12 +49,12 @@ describe('partProblem', () => {
   const acceptableValues = ['SP', 'RJ'].map((value) => ({ value, displayName: value }));
 
   it.each([
-    ['nothing typed', undefined, '  ', 'cityFieldIsRequired'],
-    ['as long as it may be', undefined, 'a'.repeat(500), undefined],
-    ['longer', undefined, 'a'.repeat(501), 'cityFieldIsInvalid'],
-    ['one of the list', acceptableValues, 'RJ', undefined],
-    ['none of the list', acceptableValues, 'XX', 'cityFieldIsInvalid'],
-    ['anything where the list is empty', [], 'XX', undefined],
+    ['refuses an empty part', undefined, '  ', 'cityFieldIsRequired'],
+    ['accepts a text of the greatest length', undefined, 'a'.repeat(500), undefined],
+    ['refuses a longer text', undefined, 'a'.repeat(501), 'cityFieldIsInvalid'],
+    ['accepts a value of the list', acceptableValues, 'RJ', undefined],
+    ['refuses a value that is not on the list', acceptableValues, 'XX', 'cityFieldIsInvalid'],
+    ['accepts any value where the list is empty', [], 'XX', undefined],
   ])('%s', (_what, accepted, typed, problem) => {
     expect(partProblem({ fieldName: 'city', acceptableValues: accepted }, typed)).toBe(problem);
   });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { countriesOf, everyCountry, plainParts } from './countries';
 
-it('names the parts of an address while its country is not known', () => {
+it('plainParts are the parts of an address while its country is not known', () => {
   expect(plainParts((key) => `<${key}>`)).toEqual([
     { fieldName: 'line1', label: '<form.address.line1>' },
     { fieldName: 'city', label: '<form.address.city>' },
@@ -9,7 +9,7 @@ it('names the parts of an address while its country is not known', () => {
   ]);
 });
 
-it('knows every country without the origin, in the viewer’s order', () => {
+it('everyCountry has every country without the origin, in the order of the viewer’s language', () => {
   const parts = plainParts((key) => key);
   const all = everyCountry('es', parts);
   expect(all.length).toBeGreaterThan(150);
@@ -26,7 +26,7 @@ it('knows every country without the origin, in the viewer’s order', () => {
   expect(labels.every(Boolean)).toBe(true);
 });
 
-it('leaves out a country that the browser cannot name', () => {
+it('everyCountry leaves out a country that the browser cannot name', () => {
   const named = vi
     .spyOn(Intl.DisplayNames.prototype, 'of')
     .mockImplementation((code) => (code === 'DE' ? undefined : code));
@@ -37,7 +37,7 @@ it('leaves out a country that the browser cannot name', () => {
   expect(values.every(Boolean)).toBe(true);
 });
 
-it('takes a country of the origin that has no numbers', () => {
+it('countriesOf accepts a country of the origin without a calling code', () => {
   const countries = [{ name: 'Nowhere', iso3166alpha2: 'QQ', addressRequiredFields: [] }];
   const answer = { countries, callerCountryCode: 'GB' };
   expect(countriesOf(answer)).toEqual([

@@ -22,7 +22,7 @@ it.each([
     { type: 'birthDate', minimum: '1950-01-01', maximum: '2008-01-01' },
     { min: '1950-01-01', max: '2008-01-01' },
   ],
-] as const)('%j has the limits %j', (field, limits) => {
+] as const)('dateLimits of %j are %j', (field, limits) => {
   expect(dateLimits(field, now)).toEqual(limits);
 });
 
@@ -32,7 +32,7 @@ it.each([
   ['2025-12-31', false],
   ['2027-01-01', false],
   ['2026-02-30', false],
-])('%s lies within a year, first and last day included: %s', (value, fits) => {
+])('dateFits says whether %s is within a year, first and last day included: %s', (value, fits) => {
   const year = { type: 'date', minimum: '2026-01-01', maximum: '2026-12-31' } as const;
   expect(dateFits(value, year)).toBe(fits);
 });

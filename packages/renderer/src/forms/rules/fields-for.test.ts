@@ -29,9 +29,9 @@ const field = (type: FieldType, changes: Partial<Field> = {}): Field => ({
 const one = (given: Field, situation: Parameters<typeof fieldsFor>[1] = {}, ...others: Field[]) =>
   fieldsFor([given, ...others], situation)[0];
 
-describe('what follows for a field from purpose and country', () => {
+describe('fieldsFor', () => {
   it.each(['taxNumber', 'birthDate'] as const)(
-    '%s: whether it is required, and the country',
+    'says of a field %s whether it is required, and its country',
     (type) => {
       const asked = field(type, { required: true });
       expect(one(asked, { country: brazil })).toEqual({ ...asked, required: true, country: 'BR' });
@@ -39,7 +39,7 @@ describe('what follows for a field from purpose and country', () => {
     },
   );
 
-  it('address: the country with the parts that it asks for', () => {
+  it('gives an address its country, and the parts that the country asks for', () => {
     expect(one(field('address'), { country: brazil })).toEqual({
       ...field('address'),
       required: true,
@@ -49,7 +49,7 @@ describe('what follows for a field from purpose and country', () => {
     expect(one(field('address'))).toEqual({ ...field('address'), required: true });
   });
 
-  it('administrative level: the country’s own list, unless the realm has one', () => {
+  it('gives a region the country’s list, unless the realm has one', () => {
     const region = field('administrativeLevel1');
     const own = { ...region, options: [{ value: 'N', label: { text: 'North' } }] };
     expect(one(region, { country: brazil })?.options).toEqual([
@@ -60,7 +60,7 @@ describe('what follows for a field from purpose and country', () => {
     expect(one(region, { country: { ...brazil, fields: [] } })).toBe(region);
   });
 
-  it('password: a new one where the form is for signing up, or asks for it twice', () => {
+  it('marks a password as new where the form signs up, or asks for it twice', () => {
     const secret = field('password');
     const twice = field('confirmPassword');
     const told = field('password', { autocomplete: 'off' });
@@ -71,7 +71,7 @@ describe('what follows for a field from purpose and country', () => {
     expect(one(told, { purpose: 'signup' })).toBe(told);
   });
 
-  it('password once more: which one it confirms', () => {
+  it('tells a repeated password which one it confirms', () => {
     const twice = field('confirmPassword');
     const secret = field('password', { id: 'secret' });
     expect(fieldsFor([field('text'), twice, secret], {})[1]).toEqual({
@@ -80,7 +80,7 @@ describe('what follows for a field from purpose and country', () => {
     });
   });
 
-  it('a field that is not shown is left out', () => {
+  it('leaves out a field that is not shown', () => {
     const kept = field('taxNumber', { functionalPurpose: ['purchase'] });
     expect(fieldsFor([kept, field('text')], { purpose: 'signup' })).toEqual([field('text')]);
   });
@@ -88,11 +88,15 @@ describe('what follows for a field from purpose and country', () => {
 
 describe('isRequired', () => {
   it.each([
-    ['an address, unless it may be left out', field('address'), true],
-    ['not an address that may', field('address', { required: false }), false],
-    ['a text that says so', field('text', { required: true }), true],
-    ['no other text', field('text'), false],
-    ['no tax number where no country is known', field('taxNumber', { required: true }), false],
+    ['is true of an address', field('address'), true],
+    ['is false of an address that is optional', field('address', { required: false }), false],
+    ['is true of a text that the realm requires', field('text', { required: true }), true],
+    ['is false of any other text', field('text'), false],
+    [
+      'is false of a tax number while no country is known',
+      field('taxNumber', { required: true }),
+      false,
+    ],
   ])('%s', (_what, given, expected) => {
     expect(isRequired(given, {})).toBe(expected);
   });

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { PHONE_COUNTRIES } from '../generated/phone-countries';
 import { phoneChoices, phoneNumber, phonePlan, phonePlans, readPhonePlans } from './phone-number';
 
-describe('how countries number their phones', () => {
+describe('the phone plans', () => {
   const plans = () => readPhonePlans(PHONE_COUNTRIES);
 
-  it('is known of every country, with its calling code', () => {
+  it('have every country, with its calling code', () => {
     const callingCodes = [...plans()].map(([code, plan]) => [code, plan.callingCode]);
     const known = getCountries().map((code) => [code, getCountryCallingCode(code)]);
     expect(callingCodes.sort()).toEqual(known.sort());
@@ -20,17 +20,20 @@ describe('how countries number their phones', () => {
     ['VA', '39', '', [6, 7, 8, 9, 10, 11], '312 345 6789', '', '06698'],
     ['NL', '31', '0', [9, 11], '06 12345678', '', ''],
     ['CU', '53', '0', [6, 7, 8, 10], '05 1234567', '119', ''],
-  ])('in %s', (code, callingCode, trunkPrefix, lengths, example, exitCode, ownNumbers) => {
-    const plan = { callingCode, trunkPrefix, lengths, example, exitCode, ownNumbers };
-    expect(plans().get(code)).toEqual(plan);
-  });
+  ])(
+    'have the codes, lengths and example of %s',
+    (code, callingCode, trunkPrefix, lengths, example, exitCode, ownNumbers) => {
+      const plan = { callingCode, trunkPrefix, lengths, example, exitCode, ownNumbers };
+      expect(plans().get(code)).toEqual(plan);
+    },
+  );
 
-  it('is read once', () => {
+  it('are read once', () => {
     expect(phonePlans()).toBe(phonePlans());
   });
 });
 
-describe('the parts of a number', () => {
+describe('phoneNumber', () => {
   const none = { regionCode: '', prefix: '', number: '', possible: false };
 
   it.each([
@@ -39,7 +42,7 @@ describe('the parts of a number', () => {
     ['+٤٤٧٤٠٠١٢٣٤٥٦', { complete: '+447400123456', regionCode: 'GB' }],
     ['+99912345', { ...none, complete: '+99912345', internationalNumber: '+99912345' }],
     ['7400123456', { ...none, complete: '7400123456', internationalNumber: '7400123456' }],
-  ])('of %s', (typed, parts) => {
+  ])('splits %s into its parts', (typed, parts) => {
     expect(phoneNumber(typed)).toMatchObject(parts);
   });
 
@@ -56,12 +59,15 @@ describe('the parts of a number', () => {
     // The Vatican's are no longer than 11, but 12 digits may be Italy's.
     ['+39', 12, true],
     ['+39', 13, false],
-  ])('[1.3-17] a number of %s with %i digits is possible: %s', (prefix, length, possible) => {
-    expect(phoneNumber(prefix + '3'.repeat(length)).possible).toBe(possible);
-  });
+  ])(
+    '[1.3-17] says whether a number of %s with %i digits is possible: %s',
+    (prefix, length, possible) => {
+      expect(phoneNumber(prefix + '3'.repeat(length)).possible).toBe(possible);
+    },
+  );
 });
 
-it('[1.5-33] offers no country whose numbers are not known', () => {
+it('[1.5-33] phoneChoices leaves out a country without a phone plan', () => {
   const countries = [
     { value: 'QQ', label: 'Nowhere' },
     { value: 'GB', label: 'Großbritannien' },

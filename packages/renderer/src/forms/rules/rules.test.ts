@@ -45,24 +45,29 @@ const not = (...elements: string[]) => ({
   addressCountryRestriction: { restrictionType: 'blacklist' as const, elements },
 });
 
-describe('which fields a form shows', () => {
+describe('a form', () => {
   it.each([
     [
-      '[1.5-19] for a purpose of its list',
+      '[1.5-19] shows a tax number for a purpose of its list',
       { ...tax, functionalPurpose: ['signup'] },
       'signup',
       true,
     ],
-    ['[1.5-19] not for another one', { ...tax, functionalPurpose: ['purchase'] }, 'signup', false],
     [
-      '[1.5-19] where no purpose is given',
+      '[1.5-19] hides a tax number for another purpose',
+      { ...tax, functionalPurpose: ['purchase'] },
+      'signup',
+      false,
+    ],
+    [
+      '[1.5-19] shows a tax number where no purpose is given',
       { ...tax, functionalPurpose: ['purchase'] },
       undefined,
       true,
     ],
-    ['[1.5-19] for any purpose without a list', tax, 'signup', true],
+    ['[1.5-19] shows a tax number without a list for any purpose', tax, 'signup', true],
     [
-      '[1.5-22] other types whatever the purpose',
+      '[1.5-22] shows other types for any purpose',
       { id: 'a', type: 'text', label: 'A', functionalPurpose: ['purchase'] },
       'signup',
       true,
@@ -72,18 +77,38 @@ describe('which fields a form shows', () => {
   });
 
   it.each([
-    ['[1.5-20] a blacklist hides it in its countries', { ...birth, ...not('BR') }, brazil, false],
-    ['[1.5-20] a blacklist shows it in the others', { ...birth, ...not('BR') }, britain, true],
-    ['[1.5-20] a whitelist shows it in its countries', { ...tax, ...only('BR') }, brazil, true],
-    ['[1.5-20] a whitelist hides it in the others', { ...tax, ...only('BR') }, britain, false],
     [
-      '[1.5-20] a whitelist hides it while no country is known',
+      '[1.5-20] hides a field in the countries of its blacklist',
+      { ...birth, ...not('BR') },
+      brazil,
+      false,
+    ],
+    [
+      '[1.5-20] shows a field in countries that its blacklist does not have',
+      { ...birth, ...not('BR') },
+      britain,
+      true,
+    ],
+    [
+      '[1.5-20] shows a field in the countries of its whitelist',
+      { ...tax, ...only('BR') },
+      brazil,
+      true,
+    ],
+    [
+      '[1.5-20] hides a field in countries that its whitelist does not have',
+      { ...tax, ...only('BR') },
+      britain,
+      false,
+    ],
+    [
+      '[1.5-20] hides a field with a whitelist while no country is known',
       { ...tax, ...only('BR') },
       undefined,
       false,
     ],
     [
-      '[1.5-22] other types whatever the country',
+      '[1.5-22] shows other types in any country',
       { id: 'a', type: 'text', label: 'A', ...only('BR') },
       britain,
       true,
@@ -96,30 +121,45 @@ describe('which fields a form shows', () => {
   );
 
   it.each([
-    ['[1.5-21] a whitelist that passes requires it', { ...tax, ...only('BR') }, brazil, true],
-    ['[1.5-21] a blacklist that passes requires it', { ...tax, ...not('GB') }, brazil, true],
     [
-      '[1.5-23] not where the country requires no tax number',
+      '[1.5-21] requires a field whose whitelist has the country',
+      { ...tax, ...only('BR') },
+      brazil,
+      true,
+    ],
+    [
+      '[1.5-21] requires a field whose blacklist does not have the country',
+      { ...tax, ...not('GB') },
+      brazil,
+      true,
+    ],
+    [
+      '[1.5-23] does not require a tax number where the country requires none',
       { ...tax, ...not('BR') },
       britain,
       false,
     ],
-    ['[1.5-23] not even when the realm says so', { ...birth, required: true }, britain, false],
     [
-      '[1.5-23] a realm’s own word holds where the country asks',
+      '[1.5-23] does not require a date of birth there, even when the realm does',
+      { ...birth, required: true },
+      britain,
+      false,
+    ],
+    [
+      '[1.5-23] requires a date of birth that the realm requires where the country asks',
       { ...birth, required: true },
       brazil,
       true,
     ],
-    ['[1.5-23] without restriction or word it may be empty', tax, brazil, false],
+    ['[1.5-23] does not require a tax number without a restriction', tax, brazil, false],
     [
-      'other types as the realm says',
+      'requires other types as the realm says',
       { id: 'a', type: 'text', label: 'A', required: true },
       britain,
       true,
     ],
     [
-      '[1.5-15] an address unless the realm says no',
+      '[1.5-15] requires an address unless the realm says no',
       { id: 'a', type: 'address', label: 'A' },
       britain,
       true,
@@ -138,7 +178,7 @@ describe('which fields a form shows', () => {
     expect(passes(not('BR', 'PT'))).toBe(true);
   });
 
-  it('keeps a field as it is where nothing follows from purpose and country', () => {
+  it('does not change a field that purpose and country do not affect', () => {
     const plain: Field = { id: 'a', type: 'text', label: 'A' };
     const [before] = fieldsFor([plain], { country: brazil });
     const [after] = fieldsFor([plain], { country: britain });
@@ -151,7 +191,7 @@ describe('which fields a form shows', () => {
     expect(fieldsFor(fields, {}).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('asks for a new password, and knows which one is typed again', () => {
+  it('marks a password as new, and tells the repeated one which one it confirms', () => {
     const fields: Field[] = [
       { id: 'p', type: 'password', label: 'P' },
       { id: 'again', type: 'confirmPassword', label: 'P' },
@@ -176,17 +216,22 @@ describe('an address', () => {
   const field = { id: 'address', country: 'BR', parts: brazil.fields };
 
   it.each([
-    ['[1.5-16] an empty part', line1, '  ', 'line1FieldIsRequired'],
-    ['[1.5-16] nothing chosen', state, '', 'administrativeLevel1FieldIsRequired'],
-    ['[1.5-17] what is not on the list', state, 'CA', 'administrativeLevel1FieldIsInvalid'],
-    ['[1.5-17] what is far too long', line1, 'x'.repeat(501), 'line1FieldIsInvalid'],
-    ['a text', line1, 'Rua 1', undefined],
-    ['a choice', state, 'SP', undefined],
+    ['[1.5-16] refuses an empty part', line1, '  ', 'line1FieldIsRequired'],
+    ['[1.5-16] refuses a list without a choice', state, '', 'administrativeLevel1FieldIsRequired'],
+    [
+      '[1.5-17] refuses a value that is not on the list',
+      state,
+      'CA',
+      'administrativeLevel1FieldIsInvalid',
+    ],
+    ['[1.5-17] refuses a text that is too long', line1, 'x'.repeat(501), 'line1FieldIsInvalid'],
+    ['accepts a text', line1, 'Rua 1', undefined],
+    ['accepts a choice', state, 'SP', undefined],
   ] as const)('%s', (_what, part, typed, problem) => {
     expect(part && partProblem(part, typed)).toBe(problem);
   });
 
-  it('sends the parts of its country and no other, and keeps the others', () => {
+  it('sends only the parts of its country, and keeps the others', () => {
     const typed = { country: 'BR', line1: ' Rua 1 ', BR_administrativeLevel1: 'SP', zip: '1' };
     expect(addressOf(typed, field)).toEqual({
       country: 'BR',
@@ -199,14 +244,14 @@ describe('an address', () => {
     });
   });
 
-  it('[1.5-15] asks for all parts, or for none of one that may be left out', () => {
+  it('[1.5-15] asks for all parts, or for none while an optional one is empty', () => {
     const optional = { ...field, required: false };
     expect(addressAsked({}, field)).toBe(true);
     expect(addressAsked({ country: 'BR', line1: '' }, optional)).toBe(false);
     expect(addressAsked({ line1: 'Rua 1' }, optional)).toBe(true);
   });
 
-  it('keeps a choice by country and a text for all', () => {
+  it('keeps a choice for its country, and a text for all countries', () => {
     expect(brazil.fields.map((part) => partKey('BR', part))).toEqual([
       'line1',
       'BR_administrativeLevel1',
@@ -226,11 +271,11 @@ describe('a tax number', () => {
     ['１２३４', '123.4'],
     ['१२३४', '123.4'],
     ['١٢٣٤', '123.4'],
-  ])('[1.5-27] [1.5-28] [1.5-29] Brazil writes %s as %s', (typed, written) => {
+  ])('[1.5-27] [1.5-28] [1.5-29] of Brazil is written %s as %s', (typed, written) => {
     expect(formatTaxNumber('BR', typed)).toBe(written);
   });
 
-  it('[1.5-29] sends Brazil’s digits alone, eleven of them, and cuts nothing to make it fit', () => {
+  it('[1.5-29] of Brazil is sent as eleven digits, and never cut to fit', () => {
     expect(parseTaxNumber('BR', '\u202b123.456.789-09\u202c')).toBe('12345678909');
     for (const typed of ['123.456.789-0999', '12345678909x']) {
       expect(taxNumberFits(parseTaxNumber('BR', typed), { country: 'BR' })).toBe(false);
@@ -250,11 +295,11 @@ describe('a tax number', () => {
     ['11111111111', false],
     ['12345678900', false],
     ['12345678919', false],
-  ])('looks at the check digits of Brazil’s %s', (digits, fits) => {
+  ])('of Brazil has its check digits checked: %s', (digits, fits) => {
     expect(taxNumberFits(digits, { country: 'BR' })).toBe(fits);
   });
 
-  it('takes any text elsewhere, as it was typed', () => {
+  it('of another country is any text, as it was typed', () => {
     expect(formatTaxNumber('GB', 'QQ 12')).toBe('QQ 12');
     expect(parseTaxNumber('toString', ' QQ 12 ')).toBe('QQ 12');
   });
@@ -265,11 +310,11 @@ describe('a tax number', () => {
     ['20', true],
     ['21', false],
     ['x', false],
-  ])('[1.5-26] holds %s against minimum and maximum', (value, fits) => {
+  ])('[1.5-26] is checked against minimum and maximum: %s', (value, fits) => {
     expect(taxNumberFits(value, { minimum: 10, maximum: 20 })).toBe(fits);
   });
 
-  it('leaves the caret behind the digit that it stood behind', () => {
+  it('keeps the caret behind the same digit', () => {
     expect(caretBehind('123.4', 4)).toBe(5);
     expect(caretBehind('123.4', 3)).toBe(3);
     expect(caretBehind('123.4', 0)).toBe(0);
@@ -314,12 +359,15 @@ describe('a phone number', () => {
     ['+1201', undefined, undefined, false],
     ['+99912345', undefined, '', false],
     ['', undefined, '', false],
-  ])('[1.5-32] %s', (typed, asked, region, possible) => {
-    const number = phoneNumber(typed, asked);
-    expect(number.possible).toBe(possible);
-    if (region !== undefined) expect(number.regionCode).toBe(region);
-  });
-  it('[1.5-33] offers the countries in their order', () => {
+  ])(
+    '[1.5-32] of %s, chosen as of %s, is of %s, and possible: %s',
+    (typed, asked, region, possible) => {
+      const number = phoneNumber(typed, asked);
+      expect(number.possible).toBe(possible);
+      if (region !== undefined) expect(number.regionCode).toBe(region);
+    },
+  );
+  it('[1.5-33] has the countries in their order', () => {
     expect(
       phoneChoices([brazil, britain]).map(({ code, callingCode }) => code + callingCode),
     ).toEqual(['BR55', 'GB44']);
@@ -337,15 +385,15 @@ describe('a date', () => {
     ['1899-12-31', { type: 'birthDate' as const }, false],
     ['9999-01-01', { type: 'birthDate' as const }, false],
     ['1990-01-01', { type: 'birthDate' as const }, true],
-  ])('%s %o fits: %s', (value, field, fits) => {
+  ])('%s fits the field %o: %s', (value, field, fits) => {
     expect(dateFits(value, field)).toBe(fits);
   });
-  it('of birth is past by the viewer’s own calendar', () => {
+  it('of birth ends today in the viewer’s own time zone', () => {
     expect(dateLimits({ type: 'birthDate' }, new Date(2026, 0, 5)).max).toBe('2026-01-05');
   });
 });
 
-describe('countries', () => {
+describe('the list of countries', () => {
   const part = { fieldName: 'line1', label: 'Street' };
   const answer = {
     countries: [
@@ -359,7 +407,7 @@ describe('countries', () => {
     ],
     callerCountryCode: 'GB',
   };
-  it('[1.3-01] [1.3-02] [1.3-03] are what the client derives of the answer, the caller’s first', () => {
+  it('[1.3-01] [1.3-02] [1.3-03] comes from the origin’s answer, with the caller’s country first', () => {
     expect(countriesOf(answer)).toEqual([
       {
         label: 'United Kingdom',
@@ -379,14 +427,14 @@ describe('countries', () => {
       },
     ]);
   });
-  it('are all there, by name, when the origin does not say', () => {
+  it('has every country, by name, without an answer', () => {
     const countries = everyCountry('es', [part]);
     expect(countries.length).toBeGreaterThan(200);
     expect(countries.find(({ value }) => value === 'DE')?.label).toBe('Alemania');
   });
 });
 
-describe('what the origin says of fields', () => {
+describe('the origin’s messages about fields', () => {
   const messages = { emptyMessage: 'empty', invalidMessage: 'invalid' };
   const types = new Proxy({} as Record<FieldType, typeof messages>, { get: () => messages });
   const fields: Field[] = [
@@ -394,7 +442,7 @@ describe('what the origin says of fields', () => {
     { id: 'tax', type: 'taxNumber', label: 'T', error: { text: 'No such number.' } },
     { id: 'name', type: 'name', label: 'N' },
   ];
-  it('lands on its field or part, and the rest is given back', () => {
+  it('go to their field or part, and the others are returned', () => {
     const said = [
       'address.postalCode:required',
       'address.city:unknown',
@@ -415,7 +463,7 @@ describe('what the origin says of fields', () => {
       others: rest,
     });
   });
-  it('never loses a message, whatever is said', () => {
+  it('are never lost, whatever they are', () => {
     const anything = fc.oneof(fc.string(), fc.constantFrom('address.__proto__:x', 'toString:x'));
     fc.assert(
       fc.property(fc.array(anything), (texts) => {

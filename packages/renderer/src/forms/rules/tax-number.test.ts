@@ -15,7 +15,7 @@ describe('a tax number', () => {
     expect(formatTaxNumber('BR', typed)).toBe(written);
   });
 
-  it('takes as many characters as its country writes, or any number', () => {
+  it('is digits alone in Brazil, and free text elsewhere', () => {
     expect(isTaxNumberDigits('BR')).toBe(true);
     expect(isTaxNumberDigits('GB')).toBe(false);
     expect(isTaxNumberDigits(undefined)).toBe(false);
@@ -31,7 +31,7 @@ describe('a tax number', () => {
     ['10', { minimum: 10 }, true],
     ['20', { maximum: 20 }, true],
     ['21', { maximum: 20 }, false],
-  ])('“%s” within %j: %s', (value, limits, fits) => {
+  ])('“%s” fits within %j: %s', (value, limits, fits) => {
     expect(taxNumberFits(value, limits)).toBe(fits);
   });
 });
