@@ -38,9 +38,7 @@ test('Gigya’s form reports wrong input itself, without a call to our origin', 
   page.on('request', (request) => asked.push(request.url()));
   await open(page, address('corral', '/login/GIGYA'));
   await fill(page, 'typist@gigya.example', 'wrong');
-  await expect(widget(page).getByRole('alert')).toHaveText(
-    'The email or the password is not right.',
-  );
+  await expect(widget(page).getByRole('alert')).toHaveText('The email or password is incorrect.');
   expect(asked.filter((url) => url.endsWith('/login/auth-provider/gigya'))).toEqual([]);
   await fill(page, 'typist@gigya.example');
   await expectSignedIn(page);

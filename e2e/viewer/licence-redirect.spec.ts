@@ -17,7 +17,7 @@ async function buyAtPartner(page: Page, email: string): Promise<void> {
   const back = encodeURIComponent(address('apex', '/licence-redirect'));
   await page.goto(`http://fibrenet.localhost:${counterpartsPort()}/offer?back=${back}`);
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
 }
 
 const refusal = (page: Page) => page.getByRole('dialog', { name: label('region.title') });

@@ -71,7 +71,7 @@ export async function startCounterparts(port: number): Promise<Counterparts> {
     }
     if (answer) return answer(request, response);
     response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
-    response.end('Nobody lives here.');
+    response.end('There is no site at this address.');
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -22,7 +22,7 @@ export function createLicencePartner({ name, client }: Options): RequestListener
   const expected = `Basic ${Buffer.from(`${client.id}:${client.secret}`).toString('base64')}`;
 
   function offer(response: ServerResponse, query: URLSearchParams): void {
-    const form = `<p>Your plan includes this service.</p><form method="post"><input type="hidden" name="back" value="${escaped(query.get('back') ?? '')}"><label>Email <input name="email" type="email" required></label><button>Go on</button></form>`;
+    const form = `<p>Your plan includes this service.</p><form method="post"><input type="hidden" name="back" value="${escaped(query.get('back') ?? '')}"><label>Email <input name="email" type="email" required></label><button>Continue</button></form>`;
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
     response.end(page(name, form));
   }

@@ -86,7 +86,7 @@ interface Shown {
   status?: number;
 }
 
-const none: Shown = { type: 'text/plain', body: 'No such mail.', status: 404 };
+const none: Shown = { type: 'text/plain', body: 'Email not found.', status: 404 };
 
 function show(mails: readonly ReceivedMail[], { url = '/' }: IncomingMessage): Shown {
   // Not every address that a server is asked for is one.
@@ -104,7 +104,6 @@ function show(mails: readonly ReceivedMail[], { url = '/' }: IncomingMessage): S
     ({ number, from, to, subject }) =>
       `<p><a href="/${number}">${escaped(subject)}</a><br>${escaped(from)} → ${escaped(to.join(', '))}</p>`,
   );
-  const body =
-    rows.join('') || '<p>Nobody has written yet. Load the page again after a mail was sent.</p>';
+  const body = rows.join('') || '<p>No emails yet. Reload this page after one has been sent.</p>';
   return { type: 'text/html', body: page('Mail', body) };
 }

@@ -167,7 +167,7 @@ async function interact(
   const { params } = await provider.interactionDetails(request, response);
   const form = request.method === 'POST' ? await readForm(request) : undefined;
   if (form?.get('action') === 'deny') {
-    const result = { error: 'access_denied', error_description: 'The viewer said no.' };
+    const result = { error: 'access_denied', error_description: 'The viewer refused.' };
     return provider.interactionFinished(request, response, result);
   }
   const email = form?.get('email')?.trim().toLowerCase() ?? '';
@@ -178,8 +178,8 @@ async function interact(
   response.end(
     page(
       name,
-      `<p>${escaped(String(params.client_id))} wants to know who you are.</p>
-${form ? '<p role="alert">That address and password do not belong together.</p>' : ''}
+      `<p>Sign in to continue to ${escaped(String(params.client_id))}.</p>
+${form ? '<p role="alert">The email or password is incorrect.</p>' : ''}
 <form method="post"><label>Email <input type="email" name="email" value="${escaped(email)}" autocomplete="username" required></label>
 <label>Password <input type="password" name="password" autocomplete="current-password"></label>
 <button name="action" value="login">Sign in</button><button name="action" value="deny" formnovalidate>Cancel</button></form>`,

@@ -53,7 +53,14 @@ export async function createOpinPartner({
   async function signIn(url: URL, request: IncomingMessage, response: ServerResponse) {
     const { clientName, redirectUri, state } = Object.fromEntries(url.searchParams);
     if (clientName !== client.id || !state || !redirectUri || !isLocalAddress(redirectUri)) {
-      return send(response, 400, page(name, '<p role="alert">Nobody we know sent you here.</p>'));
+      return send(
+        response,
+        400,
+        page(
+          name,
+          '<p role="alert">This sign-in link is not valid. Go back to the site and try again.</p>',
+        ),
+      );
     }
     const back = (answer: Record<string, string>) => {
       const address = new URL(redirectUri);
@@ -86,7 +93,7 @@ export async function createOpinPartner({
       const keys = [{ ...open, kid, alg: 'ES256', use: 'sig' }];
       return send(response, 200, JSON.stringify({ keys }), 'application/json');
     }
-    send(response, 404, page(name, '<p>There is no such page.</p>'));
+    send(response, 404, page(name, '<p>Page not found.</p>'));
   }
 
   return (request, response) => {
@@ -110,8 +117,8 @@ function send(response: ServerResponse, status: number, body: string, type = 'te
 }
 
 const question = (clientName: string, email: string, wrong: boolean) =>
-  `<p>Go on to ${escaped(clientName)} with your network account.</p>
-${wrong ? '<p role="alert">That address and password do not belong together.</p>' : ''}
+  `<p>Sign in with your network account to continue to ${escaped(clientName)}.</p>
+${wrong ? '<p role="alert">The email or password is incorrect.</p>' : ''}
 <form method="post"><label>Email <input type="email" name="email" value="${escaped(email)}" autocomplete="username" required></label>
 <label>Password <input type="password" name="password" autocomplete="current-password"></label>
 <button name="action" value="login">Sign in</button><button name="action" value="deny" formnovalidate>Cancel</button></form>`;

@@ -47,7 +47,7 @@ export function secretSuite(start: Start = startOrigin): void {
     it('[1.7-10] [1.7-09] is chosen once, and ends every session', async () => {
       const { id, refreshToken } = await newcomer('reset');
       const mail = await emailFor(id);
-      expect(mail.subject).toBe('A new password for Apex');
+      expect(mail.subject).toBe('Reset your Apex password');
       expect(mail.text).toContain('http://apex.localhost:4300/resetpwd?x=1&token=');
       expect((await calls.reset(tokenIn(mail), 'another good battery')).status).toBe(204);
       expect((await origin.login(id, { secret: newSecret })).status).toBe(401);

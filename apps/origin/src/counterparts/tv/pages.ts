@@ -47,7 +47,7 @@ async function answer(service: TvService, request: IncomingMessage, response: Se
   const ticket = searchParams.get('ticket') ?? '';
   const signIn = service.signInOf(ticket);
   if (!company || signIn?.mvpd !== company.id) {
-    const words = '<p>This page has expired. Go back to where you came from and begin again.</p>';
+    const words = '<p>This page has expired. Go back to the site and try again.</p>';
     return show(response, 410, page(company?.name ?? 'Television', words));
   }
   const form = request.method === 'POST' ? await readForm(request) : undefined;
@@ -76,7 +76,7 @@ const buttons = (next: string) =>
 const accountPage = (company: Company) =>
   page(
     company.name,
-    `${css(company)}<p>Sign in with your ${escaped(company.name)} account to watch elsewhere.</p>
+    `${css(company)}<p>Sign in with your ${escaped(company.name)} account to watch on other services.</p>
 <form method="post"><label>Customer number or email <input name="account" autocomplete="username" required></label>
 ${buttons('Continue')}</form>`,
   );
@@ -85,7 +85,7 @@ const passwordPage = (company: Company, { account = '' }: TvSignIn, wrong = fals
   page(
     company.name,
     `${css(company)}<p>${escaped(account)}</p>
-${wrong ? '<p role="alert">That password is not right.</p>' : ''}
+${wrong ? '<p role="alert">The password is incorrect.</p>' : ''}
 <form method="post"><label>Password <input type="password" name="password" autocomplete="current-password"></label>
 ${buttons('Sign in')}</form>`,
   );
@@ -93,6 +93,6 @@ ${buttons('Sign in')}</form>`,
 const refusal = (company: Company) =>
   page(
     company.name,
-    `${css(company)}<p role="alert">Your package is for the radio. This channel is not in it.</p>
+    `${css(company)}<p role="alert">Your package does not include this channel.</p>
 <form method="post"><button name="action" value="back">Back</button></form>`,
   );

@@ -56,7 +56,7 @@ export function listenerOf(answers: Answers): RequestListener {
         form,
         authorisation: request.headers.authorization ?? '',
       });
-      return given ?? windowPage('Not found', '<p>There is nothing here.</p>', 404);
+      return given ?? windowPage('Not found', '<p>Page not found.</p>', 404);
     };
     answer()
       .catch((error: Error) =>

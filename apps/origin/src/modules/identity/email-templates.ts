@@ -4,110 +4,118 @@ export type EmailKind = 'magicLink' | 'passwordReset' | 'emailConfirmation' | 'w
 
 const en: Record<EmailKind, EmailTexts> = {
   magicLink: {
-    subject: (brand) => `Your link to ${brand}`,
-    text: 'This link signs you in. It works once, within 15 minutes.',
+    subject: (brand) => `Your sign-in link for ${brand}`,
+    text: 'Use this link to sign in. It works once and expires in 15 minutes.',
     button: 'Sign in',
-    ignore: 'You did not ask for it? Then do nothing: without the link nobody gets in.',
+    ignore:
+      'If you did not request this link, you can ignore this email. No one can sign in without the link.',
   },
   passwordReset: {
-    subject: (brand) => `A new password for ${brand}`,
-    text: 'This link lets you choose a new password. It works once, within an hour, and signs you out everywhere.',
+    subject: (brand) => `Reset your ${brand} password`,
+    text: 'Use this link to choose a new password. It works once and expires in one hour. When you change your password, you are signed out on all your devices.',
     button: 'Choose a new password',
-    ignore: 'You did not ask for it? Then do nothing: your password stays as it is.',
+    ignore:
+      'If you did not ask to change your password, you can ignore this email. Your password stays the same.',
   },
   emailConfirmation: {
     subject: (brand) => `Confirm your email address for ${brand}`,
-    text: 'Welcome! Please confirm that this is your email address. The link works for three days.',
-    button: 'Confirm the address',
-    ignore: 'You did not open an account? Then do nothing: somebody has mistyped an address.',
+    text: 'Welcome! Please confirm that this is your email address. The link expires in three days.',
+    button: 'Confirm email address',
+    ignore:
+      'If you did not create an account, you can ignore this email. Someone may have entered your address by mistake.',
   },
   waysEnded: {
-    subject: (brand) => `Your address is confirmed: choose a new password for ${brand}`,
-    text: 'Your email address is confirmed. Until now no one had shown that the account belongs to the owner of this address. So everything set up before has ended: password, passkeys, linked accounts, every sign-in, and what was saved in the account. This link lets you choose a new password. It works once, within an hour; later, use “Forgot password?”.',
+    subject: (brand) => `Your email address is confirmed: choose a new ${brand} password`,
+    text: 'Your email address is confirmed. Until now, we could not be sure that this account was yours. To protect you, we removed its password, passkeys, linked accounts and everything saved in it, and signed it out on all devices. Use this link to choose a new password. It works once and expires in one hour. After that, use “Forgot password?”.',
     button: 'Choose a new password',
-    ignore: 'You need no password? Then there is nothing to do.',
+    ignore: 'If you do not need a password, there is nothing to do.',
   },
 };
 
 const es: Record<EmailKind, EmailTexts> = {
   magicLink: {
-    subject: (brand) => `Tu enlace para ${brand}`,
-    text: 'Este enlace inicia tu sesión. Funciona una vez, durante 15 minutos.',
+    subject: (brand) => `Tu enlace para iniciar sesión en ${brand}`,
+    text: 'Usa este enlace para iniciar sesión. Funciona una sola vez y caduca en 15 minutos.',
     button: 'Iniciar sesión',
-    ignore: '¿No lo has pedido? No hagas nada: sin el enlace no entra nadie.',
+    ignore:
+      'Si no has pedido este enlace, puedes ignorar este mensaje. Sin el enlace, nadie puede iniciar sesión.',
   },
   passwordReset: {
-    subject: (brand) => `Una contraseña nueva para ${brand}`,
-    text: 'Con este enlace eliges una contraseña nueva. Funciona una vez, durante una hora, y cierra tu sesión en todas partes.',
+    subject: (brand) => `Restablece tu contraseña de ${brand}`,
+    text: 'Usa este enlace para elegir una contraseña nueva. Funciona una sola vez y caduca en una hora. Al cambiar la contraseña, se cerrará tu sesión en todos tus dispositivos.',
     button: 'Elegir una contraseña nueva',
-    ignore: '¿No lo has pedido? No hagas nada: tu contraseña sigue siendo la misma.',
+    ignore:
+      'Si no has pedido cambiar la contraseña, puedes ignorar este mensaje. Tu contraseña seguirá siendo la misma.',
   },
   emailConfirmation: {
     subject: (brand) => `Confirma tu correo electrónico para ${brand}`,
-    text: '¡Te damos la bienvenida! Confirma que este es tu correo electrónico. El enlace funciona durante tres días.',
+    text: '¡Te damos la bienvenida! Confirma que este es tu correo electrónico. El enlace caduca en tres días.',
     button: 'Confirmar el correo',
     ignore:
-      '¿No has abierto una cuenta? No hagas nada: alguien se ha equivocado al escribir su correo.',
+      'Si no has creado una cuenta, puedes ignorar este mensaje. Es posible que alguien haya escrito tu correo por error.',
   },
   waysEnded: {
     subject: (brand) => `Tu correo está confirmado: elige una contraseña nueva para ${brand}`,
-    text: 'Tu correo electrónico está confirmado. Hasta ahora nadie había demostrado que la cuenta es de quien usa este correo. Por eso termina todo lo anterior: la contraseña, las llaves de acceso, las cuentas vinculadas, las sesiones y lo guardado en la cuenta. Con este enlace eliges una contraseña nueva. Funciona una vez, durante una hora; después, usa «¿Olvidaste la contraseña?».',
+    text: 'Tu correo electrónico está confirmado. Hasta ahora no podíamos estar seguros de que esta cuenta fuera tuya. Para protegerte, hemos eliminado su contraseña, las llaves de acceso, las cuentas vinculadas y todo lo guardado en ella, y hemos cerrado la sesión en todos los dispositivos. Usa este enlace para elegir una contraseña nueva. Funciona una sola vez y caduca en una hora. Después, usa «¿Olvidaste la contraseña?».',
     button: 'Elegir una contraseña nueva',
-    ignore: '¿No necesitas contraseña? No tienes que hacer nada.',
+    ignore: 'Si no necesitas una contraseña, no tienes que hacer nada.',
   },
 };
 
 const pt: Record<EmailKind, EmailTexts> = {
   magicLink: {
-    subject: (brand) => `Seu link para ${brand}`,
-    text: 'Este link faz você entrar. Ele funciona uma vez, por 15 minutos.',
+    subject: (brand) => `Seu link para entrar em ${brand}`,
+    text: 'Use este link para entrar. Ele funciona uma única vez e expira em 15 minutos.',
     button: 'Entrar',
-    ignore: 'Não foi você? Não faça nada: sem o link ninguém entra.',
+    ignore:
+      'Se você não pediu este link, pode ignorar este e-mail. Sem o link, ninguém consegue entrar.',
   },
   passwordReset: {
-    subject: (brand) => `Uma nova senha para ${brand}`,
-    text: 'Com este link você escolhe uma nova senha. Ele funciona uma vez, por uma hora, e encerra a sua sessão em todos os lugares.',
+    subject: (brand) => `Redefina a sua senha de ${brand}`,
+    text: 'Use este link para escolher uma nova senha. Ele funciona uma única vez e expira em uma hora. Quando você troca a senha, a sua sessão é encerrada em todos os seus dispositivos.',
     button: 'Escolher uma nova senha',
-    ignore: 'Não foi você? Não faça nada: a sua senha continua a mesma.',
+    ignore:
+      'Se você não pediu para trocar a senha, pode ignorar este e-mail. A sua senha continua a mesma.',
   },
   emailConfirmation: {
     subject: (brand) => `Confirme o seu e-mail para ${brand}`,
-    text: 'Boas-vindas! Confirme que este é o seu e-mail. O link funciona por três dias.',
+    text: 'Boas-vindas! Confirme que este é o seu e-mail. O link expira em três dias.',
     button: 'Confirmar o e-mail',
-    ignore: 'Você não abriu uma conta? Não faça nada: alguém digitou o endereço errado.',
+    ignore:
+      'Se você não criou uma conta, pode ignorar este e-mail. Alguém pode ter digitado o seu endereço por engano.',
   },
   waysEnded: {
     subject: (brand) => `Seu e-mail foi confirmado: escolha uma nova senha para ${brand}`,
-    text: 'Seu e-mail foi confirmado. Até agora ninguém havia mostrado que a conta é de quem usa este e-mail. Por isso tudo o que havia antes foi encerrado: a senha, as chaves de acesso, as contas vinculadas, as sessões e o que estava salvo na conta. Com este link você escolhe uma nova senha. Ele funciona uma vez, por uma hora; depois, use “Esqueceu a senha?”.',
+    text: 'Seu e-mail foi confirmado. Até agora não podíamos ter certeza de que esta conta era sua. Para proteger você, removemos a senha, as chaves de acesso, as contas vinculadas e tudo o que estava salvo nela, e encerramos a sessão em todos os dispositivos. Use este link para escolher uma nova senha. Ele funciona uma única vez e expira em uma hora. Depois, use “Esqueceu a senha?”.',
     button: 'Escolher uma nova senha',
-    ignore: 'Não precisa de senha? Não é preciso fazer nada.',
+    ignore: 'Se você não precisa de uma senha, não é preciso fazer nada.',
   },
 };
 
 const ar: Record<EmailKind, EmailTexts> = {
   magicLink: {
-    subject: (brand) => `رابطك إلى ${brand}`,
-    text: 'هذا الرابط يسجّل دخولك. يعمل مرة واحدة خلال 15 دقيقة.',
+    subject: (brand) => `رابط تسجيل دخولك إلى ${brand}`,
+    text: 'استخدم هذا الرابط لتسجيل الدخول. يعمل مرة واحدة وتنتهي صلاحيته بعد 15 دقيقة.',
     button: 'تسجيل الدخول',
-    ignore: 'لم تطلبه؟ لا تفعل شيئًا: لا أحد يدخل بلا الرابط.',
+    ignore: 'إذا لم تطلب هذا الرابط، فيمكنك تجاهل هذه الرسالة. لا يمكن لأحد تسجيل الدخول بدونه.',
   },
   passwordReset: {
-    subject: (brand) => `كلمة مرور جديدة لحسابك في ${brand}`,
-    text: 'بهذا الرابط تختار كلمة مرور جديدة. يعمل مرة واحدة خلال ساعة، ويسجّل خروجك من جميع الأجهزة.',
+    subject: (brand) => `إعادة تعيين كلمة مرور حسابك في ${brand}`,
+    text: 'استخدم هذا الرابط لاختيار كلمة مرور جديدة. يعمل مرة واحدة وتنتهي صلاحيته بعد ساعة. عند تغيير كلمة المرور، يُسجَّل خروجك من جميع أجهزتك.',
     button: 'اختيار كلمة مرور جديدة',
-    ignore: 'لم تطلبه؟ لا تفعل شيئًا: تبقى كلمة مرورك كما هي.',
+    ignore: 'إذا لم تطلب تغيير كلمة المرور، فيمكنك تجاهل هذه الرسالة. ستبقى كلمة مرورك كما هي.',
   },
   emailConfirmation: {
     subject: (brand) => `أكّد بريدك الإلكتروني لحسابك في ${brand}`,
-    text: 'أهلًا بك! يُرجى تأكيد أن هذا بريدك الإلكتروني. يعمل الرابط لمدة ثلاثة أيام.',
+    text: 'أهلًا بك! يُرجى تأكيد أن هذا بريدك الإلكتروني. تنتهي صلاحية الرابط بعد ثلاثة أيام.',
     button: 'تأكيد البريد الإلكتروني',
-    ignore: 'لم تفتح حسابًا؟ لا تفعل شيئًا: أخطأ أحدهم في كتابة عنوانه.',
+    ignore: 'إذا لم تنشئ حسابًا، فيمكنك تجاهل هذه الرسالة. ربما أدخل شخص آخر عنوانك عن طريق الخطأ.',
   },
   waysEnded: {
     subject: (brand) => `تم تأكيد بريدك: اختر كلمة مرور جديدة لحسابك في ${brand}`,
-    text: 'تم تأكيد بريدك الإلكتروني. لم يكن أحد قد أثبت قبل الآن أن الحساب يخص صاحب هذا البريد، لذلك انتهى كل ما أُعدّ من قبل: كلمة المرور ومفاتيح المرور والحسابات المرتبطة وجميع جلسات الدخول وما حُفظ في الحساب. بهذا الرابط تختار كلمة مرور جديدة. يعمل مرة واحدة خلال ساعة، وبعدها استخدم «نسيت كلمة المرور؟».',
+    text: 'تم تأكيد بريدك الإلكتروني. لم نكن متأكدين قبل الآن من أن هذا الحساب لك. لحمايتك، أزلنا كلمة مروره ومفاتيح المرور والحسابات المرتبطة وكل ما حُفظ فيه، وسجّلنا الخروج منه على جميع الأجهزة. استخدم هذا الرابط لاختيار كلمة مرور جديدة. يعمل مرة واحدة وتنتهي صلاحيته بعد ساعة. وبعدها استخدم «نسيت كلمة المرور؟».',
     button: 'اختيار كلمة مرور جديدة',
-    ignore: 'لا تحتاج إلى كلمة مرور؟ لا داعي لفعل أي شيء.',
+    ignore: 'إذا لم تكن بحاجة إلى كلمة مرور، فلا داعي لفعل أي شيء.',
   },
 };
 

@@ -28,16 +28,18 @@ export const faults = {
     ),
   unknownClient: () => new Fault(404, 'UNKNOWN_CLIENT', ['This realm has no client of this name.']),
   unknownRequestor: () =>
-    new Fault(404, 'UNKNOWN_REQUESTOR', ['The TV-provider service knows nobody of this name.']),
+    new Fault(404, 'UNKNOWN_REQUESTOR', [
+      'The TV-provider service knows no requestor of this name.',
+    ]),
   statementRefused: () =>
-    new Fault(400, 'STATEMENT_REFUSED', ['Nobody was given this software statement.']),
+    new Fault(400, 'STATEMENT_REFUSED', ['This software statement was not issued here.']),
   staleRegistration: () =>
     new Fault(400, 'STALE_REGISTRATION', [
       'The service does not know this client; register again.',
     ]),
   tvNotProved: () =>
     new Fault(412, 'TV_NOT_PROVED', ['The TV provider has not said yet who this is.']),
-  tvDeclined: () => new Fault(403, 'TV_DECLINED', ['It was called off at the TV provider.']),
+  tvDeclined: () => new Fault(403, 'TV_DECLINED', ['The viewer cancelled at the TV provider.']),
   tvRefused: () =>
     new Fault(403, 'TV_REFUSED', ['The subscription does not include what is asked for.']),
   tvCodeLate: () =>
@@ -68,11 +70,11 @@ export const faults = {
     ),
   partitionRefused: () =>
     new Fault(403, 'PARTITION_REFUSED', ['This partition does not hold the data of this viewer.']),
-  agentOnly: () => new Fault(403, 'AGENT_ONLY', ['Only an agent may do this, as nobody else.']),
+  agentOnly: () => new Fault(403, 'AGENT_ONLY', ['Only an agent may do this.']),
   agentRefused: () =>
-    new Fault(403, 'AGENT_REFUSED', ['Nobody who acts as a viewer, or as an agent, may do this.']),
+    new Fault(403, 'AGENT_REFUSED', ['Only the viewer may do this, not an agent.']),
   notYourToken: () =>
-    new Fault(403, 'NOT_YOUR_TOKEN', ['Somebody else is signed in; sign out first.']),
+    new Fault(403, 'NOT_YOUR_TOKEN', ['Another account is signed in; sign out first.']),
   signInToConfirm: () =>
     new Fault(403, 'SIGN_IN_TO_CONFIRM', ['Sign in to confirm the address, or end the ways in.']),
   unknownToken: () =>
@@ -98,14 +100,13 @@ export const faults = {
   passkeyLimit: () =>
     new Fault(409, 'PASSKEY_LIMIT', ['Remove a passkey first: there are as many as may be.']),
   unknownPasskey: () => new Fault(404, 'UNKNOWN_PASSKEY', ['There is no such passkey.']),
-  signUpClosed: () =>
-    new Fault(403, 'SIGN_UP_CLOSED', ['Nobody opens an account here by themselves.']),
+  signUpClosed: () => new Fault(403, 'SIGN_UP_CLOSED', ['Viewers cannot create an account here.']),
   outsideRegion: () =>
     new Fault(403, 'OUTSIDE_REGION', ['This is not offered where the call comes from.']),
   kidPurchaseDenied: () =>
     new Fault(403, 'KID_PURCHASE_DENIED', ['A child’s profile buys nothing.']),
   vpnBlocked: () => new Fault(403, 'VPN_BLOCKED', ['This is not offered through a VPN.']),
-  identifierTaken: (message = 'Somebody has an account with this identifier.') =>
+  identifierTaken: (message = 'There is an account with this identifier already.') =>
     new Fault(409, 'IDENTIFIER_TAKEN', [message]),
   /** `{field}:{reason}` each. */
   fieldsRefused: (messages: readonly [string, ...string[]]) =>

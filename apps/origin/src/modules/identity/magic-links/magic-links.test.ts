@@ -56,7 +56,7 @@ describe('a link by email', () => {
   it('leads back to the page that asked for it, in the viewer’s language', async () => {
     await tokenFor('second@example.com', { language: 'es' });
     const [mail] = await mailbox.mailsTo('second@example.com');
-    expect(mail?.subject).toBe('Tu enlace para Apex');
+    expect(mail?.subject).toBe('Tu enlace para iniciar sesión en Apex');
     expect(mail?.text).toContain(`${page}&token=`);
     expect(mail?.html).toContain(`${page.replaceAll('&', '&amp;')}&amp;token=`);
   });

@@ -53,7 +53,7 @@ describe('signing in with the partner network', () => {
     expect(new URL(back).hash).toContain('opinAuthToken=');
   });
 
-  it('says so when the viewer said no', async () => {
+  it('says so when the viewer refused', async () => {
     const state = newState();
     const answer = await partner.answerOf({ action: 'deny' }, state);
     expect(Object.fromEntries(answer)).toEqual({ error: 'access_denied', state });

@@ -92,7 +92,7 @@ describe('signing in with an OpenID provider', () => {
     expect(body.logoutUri).toMatch(/^http:\/\/nations-id\.localhost:\d+\/session\/end\?client_id=/);
   });
 
-  it('says so when the viewer said no', async () => {
+  it('says so when the viewer refused', async () => {
     const { authorisationUri } = await signIns.begin();
     const back = await createVisitor().signInAt(authorisationUri, site, { action: 'deny' });
     expect(back.searchParams.get('error')).toBe('access_denied');
