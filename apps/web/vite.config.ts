@@ -36,7 +36,7 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: `${routerDist}/dom-export.mjs` },
 ];
 
-/** Documents are strings, which nothing parses (decision 57). */
+/** Documents are strings, which are never parsed (decision 57). */
 const withoutParser = {
   find: /^graphql$/,
   replacement: '@marquee/origin-client/graphql-without-parser',
@@ -64,8 +64,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,
-    // The server names what a page needs, and what a viewer may go to next asks for its parts side by side: lists of
-    // files with every import would only make the first load longer.
+    // The server names the files of a page, and later pages load their files in parallel: a list of files with every
+    // import would only make the first load larger.
     modulePreload: false,
     // Slower than the default minifier and about 7 % smaller: every viewer downloads it, we build it once.
     minify: isSsrBuild ? false : 'terser',
@@ -83,7 +83,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
     rollupOptions: isSsrBuild ? server : browser,
   },
-  // One self-contained server: what it needs is in it, so that it starts fast and can be copied anywhere. Only what draws
-  // icons stays outside: it is native code, and nobody but a build of files asks for it.
+  // The server contains all its dependencies, so that it starts fast and can be copied anywhere. Only the library that
+  // draws icons stays outside: it is native code, and only `marquee build` needs it.
   ssr: { noExternal: true, external: ['sharp'] },
 }));

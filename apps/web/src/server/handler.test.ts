@@ -221,7 +221,7 @@ describe('the handler', () => {
     expect((await get('http://apex.localhost/login', { method: 'PUT' })).status).toBe(405);
   });
 
-  it('serves files once and for all, and 304 to whoever has them', async () => {
+  it('serves files that caches keep for ever, and 304 to browsers that have them', async () => {
     const first = await get('http://apex.localhost/code/entry-AbC12345.js', {
       headers: { 'accept-encoding': 'gzip, br' },
     });

@@ -136,7 +136,7 @@ describe('finished pages', () => {
     await expect(
       store.serve('http://apex.localhost/x', realm, () => Promise.reject(new Error('broken'))),
     ).rejects.toThrow('broken');
-    expect(failures, 'whoever asked has heard of it').toEqual([]);
+    expect(failures, 'the request got the error').toEqual([]);
   });
 
   it('are dropped, least recently asked for first, when they take more memory than they may', async () => {

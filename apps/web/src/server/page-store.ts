@@ -118,7 +118,7 @@ export function createPageStore<Page extends StoredPage = StoredPage>(
       kept.ready = rendered;
       keep(address, kept);
     } catch {
-      // whoever asked hears of it
+      // the request that waits for the page gets the error
       drop(address, kept);
     } finally {
       kept.making = undefined;

@@ -26,7 +26,7 @@ const plain: Record<string, (body: Buffer) => Buffer> = {
   gzip: gunzipSync,
 };
 
-it('a page that caches may keep is compressed before it is asked for', async () => {
+it('a ready page that caches may store is compressed before the first request', async () => {
   const page = await readyPage(rendered, false);
   const answer = outgoing(page, asker());
   expect(answer).not.toBeInstanceOf(Promise);
@@ -39,18 +39,21 @@ it.each([
   ['gzip;q=1, br;q=0.1', 'gzip'],
   [undefined, undefined],
   ['br;q=0', undefined],
-])('a reader of "%s" gets the same bytes each time, in the form %s', async (accepted, encoding) => {
-  const page = await readyPage(rendered, false);
-  const first = await answered(page, { accepted });
-  const second = await answered(page, { accepted });
-  expect(first.headers['content-encoding']).toBe(encoding);
-  expect(second.body, 'kept, and not made anew').toBe(first.body);
-  expect(first.headers['content-length']).toBe(String(first.body?.length));
-  const decode = plain[encoding ?? ''] ?? ((body: Buffer) => body);
-  expect(decode(first.body ?? Buffer.alloc(0)).toString()).toBe(html);
-});
+])(
+  'a client that accepts "%s" gets the same bytes each time, in the encoding %s',
+  async (accepted, encoding) => {
+    const page = await readyPage(rendered, false);
+    const first = await answered(page, { accepted });
+    const second = await answered(page, { accepted });
+    expect(first.headers['content-encoding']).toBe(encoding);
+    expect(second.body, 'kept, and not made anew').toBe(first.body);
+    expect(first.headers['content-length']).toBe(String(first.body?.length));
+    const decode = plain[encoding ?? ''] ?? ((body: Buffer) => body);
+    expect(decode(first.body ?? Buffer.alloc(0)).toString()).toBe(html);
+  },
+);
 
-it('forms that were asked for count in what a page takes', async () => {
+it('encodings that were requested count in the bytes of a ready page', async () => {
   const page = await readyPage(rendered, false);
   const { bytes } = page.forms;
   await answered(page, { accepted: 'gzip' });
@@ -58,13 +61,13 @@ it('forms that were asked for count in what a page takes', async () => {
   expect(page.forms.bytes).toBeGreaterThan(bytes + html.length);
 });
 
-it('HEAD gets the headers of GET and no content', async () => {
+it('a HEAD request gets the headers of GET and no content', async () => {
   const page = await readyPage(rendered, false);
   const get = await answered(page);
   expect(await answered(page, { method: 'HEAD' })).toEqual({ ...get, body: null });
 });
 
-it('a viewer who has the page gets 304 with its headers, in every form', async () => {
+it('a browser that has the page gets 304 with its headers, in every encoding', async () => {
   const page = await readyPage(rendered, true);
   const { headers } = await answered(page);
   expect(headers.etag).toMatch(/^W\/"[\w-]{22}"$/);
@@ -78,18 +81,18 @@ it('a viewer who has the page gets 304 with its headers, in every form', async (
   }
 });
 
-it('a page that no cache may keep has no tag', async () => {
+it('a ready page that no cache may store has no ETag', async () => {
   const half = await readyPage({ ...rendered, complete: false }, false);
   const { status, headers } = await answered(half, { known: '*' });
   expect([status, headers.etag, headers['cache-control']]).toEqual([200, undefined, 'no-store']);
 });
 
-it('a reader that takes none of our forms is refused', async () => {
+it('a client that accepts none of the encodings gets 406', async () => {
   const page = await readyPage(rendered, false);
   expect(await answered(page, { accepted: '*;q=0' })).toMatchObject({ status: 406, body: null });
 });
 
-it('a page that was made anew and is the same keeps its bytes', async () => {
+it('a page that is rendered anew with the same HTML keeps its bytes', async () => {
   const old = await readyPage(rendered, false);
   expect(await readyPage({ ...rendered }, false, old)).toBe(old);
   const changed = await readyPage({ ...rendered, html: `${html}<p>news</p>` }, false, old);

@@ -31,7 +31,7 @@ export function manifestOf(
     ...(ios ? [{ platform: 'itunes', url: ios }] : []),
     ...(android ? [{ platform: 'play', url: android }] : []),
   ];
-  // A wide logo in an icon's place would be squeezed or cut; the drawn ones stand on a ground.
+  // A wide logo in an icon's place would be squeezed or cut; the drawn icons have a ground.
   const square = icon.width === icon.height || drawn.length === 0;
   const manifest = {
     name: realm.fullName,

@@ -19,64 +19,64 @@ export interface SitePagesOptions {
   log: (entry: Record<string, unknown>) => void;
 }
 
-/** Which page an address is of: the same each time that it is asked for, while its realm does not change. */
+/** The page that an address shows. It stays the same while its realm does not change. */
 interface Place {
   loaded: LoadedRealm;
   /** Scheme, host and path, as the page names itself. */
   address: string;
-  /** Query parameters that the page is made with. */
+  /** Names of the query parameters that the page uses. */
   declared: readonly string[];
   make: MakeAt;
-  /** Not for all that lead nowhere. */
+  /** Whether the address belongs to a route or the root; false for the not-found page. */
   known: boolean;
-  /** Where the page is made that may stand in for this one. */
+  /** The address of the route's stand-in page, or null when it has none. */
   standIn: () => Promise<string | null>;
 }
 
-/** Makes the page of an address: scheme, host, path and query. */
+/** Renders the page of an address: scheme, host, path and query. */
 type MakeAt = (address: string, options?: RenderOptions) => MakePage<ReadyPage>;
 
 export interface SitePages {
   /**
-   * The page at an address, or where it leads. While pages queue, one that would come too late is stood in for by a page of the
-   * same route without data. `named`: the same address as pages name it.
+   * The page at an address, or a redirect. While pages queue, a stand-in page of the same route without data is answered
+   * instead of a page that would come too late. `named`: the same address as pages name it.
    * @throws {TooMany} when there is neither.
    */
   at(url: URL, named: URL, loaded: LoadedRealm): Promise<ReadyPage | Response>;
-  /** The page at an address that was asked for before, where it is at hand. `origin` and `path` as a URL writes them. */
+  /** The stored page of an address that was requested before. `origin` and `path` as a URL writes them. */
   recall(origin: string, path: string, search: string, loaded: LoadedRealm): ReadyPage | undefined;
   rendererOf: (loaded: LoadedRealm, locale: string) => Promise<PageRenderer>;
   inTurn: Turns;
 }
 
-/** Pages that are made at the same time, most of which wait for their origin, and pages that wait for a place. */
+/** Pages that are made at the same time, most of which wait for their origin, and pages that wait for their turn. */
 const TURNS = { atOnce: 64, waiting: 1_000 };
 
-/** Pages are drawn one after the other: drawing two at once brings neither sooner, and all else would wait for both. */
+/** Pages are rendered one after the other: rendering two at once makes neither faster, and other requests would wait for both. */
 const DRAWING = { atOnce: 1, waiting: Number.POSITIVE_INFINITY };
 
-/** Pages that may wait to be drawn before others come late. */
+/** The longest queue of pages that still come in time. */
 const MOST_TO_DRAW = 8;
 
-/** Pages that wait when one more cannot be drawn in half a second. */
+/** The length of the queue at which one more page cannot be rendered within half a second. */
 const HOPELESS = 48;
 
-/** Brands that are prepared at the same time, most of which wait for their wording. */
+/** Realms that are prepared at the same time, most of which wait for their wording. */
 const PREPARING = { atOnce: 64, waiting: Number.POSITIVE_INFINITY };
 
-/** Renewals at the same time: pages that viewers wait for go first. */
+/** Stored pages that are rendered anew at the same time: pages that viewers wait for come first. */
 const RENEWING = { atOnce: 4, waiting: Number.POSITIVE_INFINITY };
 
-/** Pages that stand in for others are few, and made beside the queue. */
+/** Stand-in pages are few, and made beside the queue. */
 const STAND_INS = { atOnce: 4, waiting: 16 };
 
-/** Addresses of which it is remembered which page they show. */
+/** The number of addresses whose page is remembered. */
 const MOST_PLACES = 5_000;
 
-/** All pages of all realms: which one an address is of, made once for all who ask. */
+/** Creates the pages of all realms: finds the page of an address, and makes it once for all viewers who request it. */
 export function createSitePages({ bundle, log }: SitePagesOptions): SitePages {
   const store = createPageStore<ReadyPage>((error, address) => {
-    // When many pages queue, an old one serves on.
+    // While many pages queue, the old page is still served.
     if (error instanceof TooMany) return;
     const { host, pathname } = new URL(address);
     log({ level: 'error', event: 'renew', host, path: loggable(pathname), error: textOf(error) });
@@ -95,7 +95,7 @@ export function createSitePages({ bundle, log }: SitePagesOptions): SitePages {
     log({ level: 'error', event: 'prepare', error: String(error) });
   const rendererOf = createPreparedRenderers(bundle, onFailure, preparing, (work) =>
     drawing(async () => {
-      // What has come in meanwhile gets its turn.
+      // Requests that have arrived meanwhile are handled first.
       await setImmediate();
       return work();
     }),
@@ -109,7 +109,7 @@ export function createSitePages({ bundle, log }: SitePagesOptions): SitePages {
     if (oldest !== undefined) places.delete(oldest);
   }
 
-  /** An address in another of the realm's languages, written without that language's prefix. */
+  /** Redirects an address of another of the realm's languages that lacks that language's prefix. */
   async function inOtherLanguage(loaded: LoadedRealm, url: URL): Promise<Response | null> {
     for (const { tag } of loaded.realm.locales.supported) {
       const { site } = await rendererOf(loaded, tag);
@@ -134,14 +134,14 @@ export function createSitePages({ bundle, log }: SitePagesOptions): SitePages {
     const place: Place = {
       loaded,
       known,
-      // Everything that leads nowhere shows one page.
+      // All unknown addresses show one page.
       address: `${named.origin}${known ? url.pathname : `${site.basename}/404`}`,
       declared: modules.flatMap((page) => page.query ?? []),
       make: (address, options) => async (old) => {
         const renderer = await rendererOf(loaded, locale);
         const rendered = await renderer.render(new Request(address), named.origin, options);
         if (rendered instanceof Response) return rendered;
-        // What stands in for others is in no cache but ours.
+        // A stand-in page is in no cache but the server's own.
         const complete = rendered.complete && !options?.anyAddress;
         return readyPage({ ...rendered, complete }, named.protocol === 'https:', old);
       },
@@ -154,7 +154,7 @@ export function createSitePages({ bundle, log }: SitePagesOptions): SitePages {
     return place;
   }
 
-  /** The page of a place, made in its turn. What others wait for too is not given up when the first of them leaves. */
+  /** The page of a place, made in its turn. It is made to the end even when the viewer who requested it first leaves. */
   function pageAt({ address, declared, make }: Place, search: string) {
     const whole = address + declaredQuery(search, declared);
     const made: MakePage<ReadyPage> = (old) => {
@@ -164,13 +164,13 @@ export function createSitePages({ bundle, log }: SitePagesOptions): SitePages {
     return [whole, made] as const;
   }
 
-  /** A page of the same route, without what is one address's own. */
+  /** The stand-in page of the route, without the data of any one address. */
   async function standInFor({ loaded, standIn, make }: Place): Promise<ReadyPage | null> {
     const address = await standIn();
     if (address === null) return null;
     const made: MakePage<ReadyPage> = (old) =>
       beside(() => make(address, { anyAddress: true, askLater: true })(old));
-    // No page has a fragment in its address: this one is in nobody's place.
+    // No page has a fragment in its address, so this key is free.
     const page = await store.serve(`${address}#any`, loaded, made, { standsIn: true });
     return page instanceof Response ? null : page;
   }
@@ -204,13 +204,13 @@ export function createSitePages({ bundle, log }: SitePagesOptions): SitePages {
   };
 }
 
-/** A URL has no spaces, so that nothing else that is written so is taken for one. */
+/** A URL has no spaces, so the key is unambiguous. */
 const keyOf = (origin: string, path: string) => `${origin} ${path}`;
 
 const textOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
-/** A page that sends viewers to itself with something added keeps what else they came with. */
+/** Keeps the other query parameters of the request when a page redirects to itself with a parameter added. */
 function withRest(redirect: Response, url: URL): Response {
   const location = redirect.headers.get('location');
   if (location === null) return redirect;

@@ -3,14 +3,14 @@ import { SharedFiles } from './stamp/shared-files';
 import { stampRealm, type Workshop } from './stamp/stamp-realm';
 import { type FromWorker, type ToWorker, type WorkerSetup, workshopOf } from './stamp/workshops';
 
-// A thread that stamps realms for a build of many. It is a file of its own in the built server.
+// A thread that stamps realms for a build of several. It is a file of its own in the built server.
 const port = parentPort;
 if (!port) throw new Error('This file is a thread of the build; it is not run by itself.');
 const say = (message: FromWorker) => port.postMessage(message);
-// Whoever started the thread gave it this.
+// `workshops.ts` starts the thread with this.
 const setup = workerData as WorkerSetup;
 let workshop: Promise<Workshop> | undefined;
-/** Opened for the first job: by then what all sites share is there. */
+/** Opens the workshop at the first job: by then the shared files are ready. */
 const open = () =>
   workshopOf(setup, new SharedFiles(setup.dist, setup.store), (entry) =>
     say({ kind: 'log', entry }),
@@ -23,7 +23,7 @@ port.on('message', ({ number, job }: ToWorker) => {
     say({ kind: 'done', number, result });
   })().catch((error: unknown) => {
     if (!(error instanceof Error) || error.name !== 'SiteRefusal') {
-      // Nobody else hears of it: the thread ends, and with it the build.
+      // Thrown outside the promise, the error ends the thread, and with it the build.
       setImmediate(() => {
         throw error;
       });

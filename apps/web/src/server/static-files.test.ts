@@ -29,8 +29,8 @@ async function served() {
   return files.get(`/${CODE}`);
 }
 
-it('code goes out compressed as it was when the site was built: no viewer waits for that', async () => {
-  // what nobody would compress it to shows where it came from
+it('code is served as it was compressed when the site was built, so that no viewer waits for it', async () => {
+  // no compression gives this content, so it shows where the file came from
   writeFileSync(join(dist, 'packed', `${CODE}.br`), 'from the build');
   expect(Buffer.from((await served())?.br ?? []).toString()).toBe('from the build');
 });

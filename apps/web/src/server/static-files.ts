@@ -43,12 +43,12 @@ const zip = promisify(gzip);
 const bytes = (content: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(content);
 
 /**
- * A file on disk, as it is or as it was when it was judged, or text that stands in none; its public path says what type it
- * is of. `digest`: SHA-256 in hexadecimal digits.
+ * The source of a file: its path, a file whose content was checked, or a text. Its public path tells its type.
+ * `digest`: SHA-256 of the checked content, in hexadecimal digits.
  */
 export type FileSource = string | { file: string; digest: string } | { text: string };
 
-/** As well as it can be: it happens once, every viewer gains. */
+/** Compresses as well as possible: it happens once, and every viewer gains. */
 async function compress(content: Buffer): Promise<Compressed> {
   const [br, gz] = await Promise.all([
     brotli(content, {
@@ -62,7 +62,7 @@ async function compress(content: Buffer): Promise<Compressed> {
   return { br, gz };
 }
 
-/** Nothing where the file has changed since it was judged: it is read again soon, and may be refused. */
+/** Reads a file; undefined when it has changed since it was checked. Its realm is then read again, and may be refused. */
 async function contentOf(source: FileSource): Promise<Buffer | undefined> {
   if (typeof source === 'string') return readFile(source);
   if ('text' in source) return Buffer.from(source.text, 'utf8');
@@ -89,13 +89,13 @@ async function readStaticFile(
   return entry;
 }
 
-/** Answers for files by their public path, each read when it is first asked for. */
+/** Files by their public path, each read when it is first requested. */
 export class StaticFiles {
   readonly #sources = new Map<string, FileSource>();
   readonly #loaded = new Map<string, Promise<StaticFile | undefined>>();
   readonly #packed: PackedCode | undefined;
 
-  /** `packed`: what need not be compressed any more. */
+  /** `packed`: files that were compressed when the site was built. */
   constructor(packed?: PackedCode) {
     this.#packed = packed;
   }
@@ -133,7 +133,7 @@ export class StaticFiles {
   }
 }
 
-/** The best encoding that the browser takes, as an answer; 304 when it has the file already. */
+/** Answers with the best encoding that the browser accepts; 304 when it has the file already. */
 export function staticResponse(request: Request, file: StaticFile): Response {
   const headers: Record<string, string> = {
     'content-type': file.type,

@@ -20,7 +20,7 @@ const bundle = {
   manifest: { entry: { file: 'code/entry-AbC12345.js' } },
 };
 
-/** The most that a file of a realm may have. */
+/** The most bytes that a realm's file may have. */
 const LIMIT = 1_000_000;
 
 let compiled: string;
@@ -60,7 +60,7 @@ beforeEach(async () => {
   const folder = await openRealmFolder({
     reader: createRealmThread({ folder: realms, hasOrigin: true, file, log }),
     files,
-    // Nothing answers there: pages come without their data.
+    // No server listens there: pages come without their data.
     originAddress: 'http://127.0.0.1:9',
     report: (reading) => {
       last = reading;
@@ -82,14 +82,14 @@ async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await pause(2);
 }
 
-/** How long this thread has worked, in milliseconds: others on the machine may not count. */
+/** The processor time of this thread, in milliseconds, so that other programs do not count. */
 function worked(): number {
   if (process.platform !== 'linux') return performance.now();
   const [nanoseconds] = readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ');
   return Number(nanoseconds) / 1_000_000;
 }
 
-/** The longest that this thread worked without a turn for anybody else, while something goes on. */
+/** Measures the longest time that this thread worked without a turn of the event loop during `work`. */
 async function longestHold(work: () => Promise<void>): Promise<number> {
   let longest = 0;
   let before = worked();
@@ -121,20 +121,20 @@ function filled(member: (at: number) => string, wrap: (members: string) => strin
 
 const entries = (members: string) => members;
 
-/** What takes long to judge, each a little under the limit. */
+/** Realm files that take long to check, each a little under the limit. */
 const WORST: [name: string, text: () => string][] = [
   [
-    'words that nothing reads',
+    'wording that no page uses',
     () =>
       filled(
         (at) => `"login.titl${at}":"x"`,
         (words) => `"wording":{"en":{${words}}}`,
       ),
   ],
-  ['keys that are unknown', () => filled((at) => `"kex${at}":1`, entries)],
-  ['one key again and again', () => filled(() => '"name":"x"', entries)],
+  ['unknown keys', () => filled((at) => `"kex${at}":1`, entries)],
+  ['one repeated key', () => filled(() => '"name":"x"', entries)],
   [
-    'hosts without end',
+    'a long list of hosts',
     () =>
       filled(
         (at) => `"h${at}.example"`,
@@ -142,7 +142,7 @@ const WORST: [name: string, text: () => string][] = [
       ),
   ],
   [
-    'bases that are not there',
+    'bases that do not exist',
     () =>
       filled(
         (at) => `"r${at}"`,
@@ -152,8 +152,8 @@ const WORST: [name: string, text: () => string][] = [
   ['brackets', () => '['.repeat(LIMIT - 1)],
 ];
 
-describe('while a realm just under the limit is read and judged', () => {
-  it.each(WORST)('another brand never waits for more than 50 ms of it: %s', async (_name, text) => {
+describe('while a realm just under the size limit is read and checked', () => {
+  it.each(WORST)('another realm’s page never waits more than 50 ms for %s', async (_name, text) => {
     const before = await page('alpha.localhost');
     const content = text();
     expect(content.length).toBeLessThanOrEqual(LIMIT);
@@ -174,7 +174,7 @@ describe('while a realm just under the limit is read and judged', () => {
     expect(longest).toBeLessThan(50);
   });
 
-  it('hundreds of heirs of a base that changed are taken over a few at a time', async () => {
+  it('hundreds of realms that extend it are replaced a few at a time', async () => {
     for (let at = 0; at < 300; at += 1) {
       mkdirSync(join(realms, `heir-${at}`));
       const own = { name: `Heir ${at}`, fullName: `Heir ${at}`, origin: { publicKey: 'k' } };
@@ -196,7 +196,7 @@ describe('while a realm just under the limit is read and judged', () => {
 });
 
 describe('a thread that reads realms', () => {
-  it('brings what has changed, and leaves the other realms what they were', async () => {
+  it('delivers the realms that have changed, and keeps the others as they are', async () => {
     const first = last;
     const { alpha, large } = Object.fromEntries(first.realms);
     write(join(realms, 'large/realm.json'), JSON.stringify({ ...sound(), fullName: 'Larger' }));
@@ -208,7 +208,7 @@ describe('a thread that reads realms', () => {
     expect(last.realms.get('large')?.realm.origin).toEqual(large?.realm.origin);
   });
 
-  it('keeps a spoilt realm, says what is wrong with it, and forgets a realm that is gone', async () => {
+  it('keeps the last good version of a broken realm, reports what is wrong, and drops a deleted realm', async () => {
     const text = readFileSync(join(realms, 'large/realm.json'), 'utf8');
     writeFileSync(join(realms, 'large/realm.json'), '{');
     await until(() => last.kept.includes('large'));

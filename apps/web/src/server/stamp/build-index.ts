@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { withPath } from '@marquee/realm/node';
 import { byText } from './digest';
 
-/** `builds.json` beside several sites: which there are, and which host names lead to each. */
+/** `builds.json` beside several sites: the realms that were built, and the host names of each. */
 export interface BuildIndex {
   version: string;
   realms: Record<string, BuiltRealm>;
@@ -17,10 +17,10 @@ export interface BuiltRealm {
   incomplete: string[];
 }
 
-/** No realm's name has a dot. */
+/** No site has this name: the id of a realm has no dot. */
 const FILE = 'builds.json';
 
-/** Every site still says of itself what it is. */
+/** Replaces a list that cannot be read. Nothing is lost: each site has its own `build.json`. */
 const DAMAGED: BuildIndex = { version: '', realms: {} };
 
 const isIndex = (value: unknown): value is BuildIndex => {
@@ -40,7 +40,7 @@ export function readIndex(out: string): BuildIndex | null {
   }
 }
 
-/** One line a realm. */
+/** Writes one line for each realm. */
 export function writeIndex(out: string, { version, realms }: BuildIndex): void {
   const lines = Object.keys(realms)
     .sort(byText)

@@ -4,14 +4,14 @@ import { isSystemError, makeFolder, withPath } from '@marquee/realm/node';
 import { SiteRefusal } from '../site-refusal';
 import { isAlive } from './site-draft';
 
-/** Locks of this process: a process that asks about itself hears that it is not alive. */
+/** Locks that this process holds: `isAlive` answers false for the process that asks. */
 const held = new Set<string>();
 
 /**
- * Keeps a folder to one build at a time: two would take each other's drafts for what a killed one left behind. `others` looks
- * for locks of builds that would write into the same folder and have one of another name. A lock whose process is no more
- * counts for nothing. Returns what gives the folder free.
- * @throws {SiteRefusal} while another build has it.
+ * Lets one build at a time write a folder: two would take each other's drafts for those of a killed build. `others` finds
+ * the locks of builds that write the same folder under a lock of another name. A lock whose process has ended does not
+ * count. Returns a function that releases the lock.
+ * @throws {SiteRefusal} while another build holds a lock.
  */
 export function lockBuild(file: string, others: () => readonly string[] = () => []): () => void {
   for (const lock of [file, ...others()]) refuseTaken(lock);
@@ -21,7 +21,7 @@ export function lockBuild(file: string, others: () => readonly string[] = () => 
     writeFileSync(file, String(process.pid), { flag: 'wx' });
   } catch (error) {
     if (isSystemError(error) && error.code === 'EEXIST') throw taken(file, ownerOf(file));
-    // On a full disk there is a lock then, with nobody's name in it.
+    // A full disk leaves a lock without a process number.
     rmSync(file, { force: true });
     throw withPath(error, file);
   }
@@ -31,7 +31,7 @@ export function lockBuild(file: string, others: () => readonly string[] = () => 
     if (ownerOf(file) === process.pid) rmSync(file, { force: true });
   };
   try {
-    // One that came in the same moment has seen ours, or we see its.
+    // Of two builds that start at the same moment, each sees the other's lock or is seen by it.
     for (const lock of others()) refuseTaken(lock);
   } catch (error) {
     release();
@@ -45,14 +45,14 @@ function refuseTaken(file: string): void {
   if (owner !== null && (held.has(file) || isAlive(owner))) throw taken(file, owner);
 }
 
-/** Takes a dead owner's lock away, and no other: in the same moment somebody else may have put theirs in its place. */
+/** Removes the lock of a process that has ended, and no other: another build may replace it at the same moment. */
 function clearDead(file: string): void {
   if (ownerOf(file) === null) return;
   const aside = `${file}.${process.pid}`;
   try {
     renameSync(file, aside);
   } catch (error) {
-    // somebody else was first
+    // another build removed it first
     if (isSystemError(error) && error.code === 'ENOENT') return;
     throw error;
   }
@@ -64,7 +64,7 @@ function clearDead(file: string): void {
   rmSync(aside, { force: true });
 }
 
-/** The process that wrote the lock; null where there is none. */
+/** The process that wrote the lock; null when there is no lock. */
 function ownerOf(file: string): number | null {
   try {
     return Number(readFileSync(file, 'utf8'));

@@ -61,7 +61,7 @@ it('the documented CloudFront function finds the file of every address', () => {
   expect(ask('/en//evil.example')).toEqual(moved('/evil.example', 301));
 });
 
-it('the documented CloudFront function holds pictures to a policy of their own', () => {
+it('the documented CloudFront function gives pictures a policy of their own', () => {
   const handler = functionFor({ _redirects: '/en / 301\n', _headers: HEADERS });
   const pages = { 'content-security-policy': { value: "default-src 'none'; script-src 'self'" } };
   const answered = (uri: string) =>

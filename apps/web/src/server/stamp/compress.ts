@@ -11,12 +11,12 @@ const compressible = new Set([
   ...['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.webmanifest'],
 ]);
 
-/** Smaller files fit into one packet as they are; hosts that compress by themselves draw the line there too. */
+/** The smallest file that is compressed, in bytes: a smaller one fits into one packet. Hosts that compress use the same limit. */
 const worthwhile = 1000;
 
 export const COMPRESSED = { br: '.br', gz: '.gz' } as const;
 
-/** `best` for what is made once for all realms; `quick` for pages: a tenth larger, thirty times faster. */
+/** `best` for files that all realms share; `quick` for pages: a tenth larger, thirty times faster. */
 export type Effort = 'best' | 'quick';
 
 const EFFORTS = {
@@ -24,14 +24,14 @@ const EFFORTS = {
   quick: { quality: 5, level: 5, memLevel: 9 },
 } as const satisfies Record<Effort, object>;
 
-/** As many bits as it takes to look back to the file's beginning: a larger window is only more memory to clear. */
+/** The window that reaches back to the file's beginning, in bits: a larger one only costs memory. */
 const windowFor = (length: number): number =>
   Math.min(
     Math.max(Math.ceil(Math.log2(length + 16)), constants.BROTLI_MIN_WINDOW_BITS),
     constants.BROTLI_DEFAULT_WINDOW,
   );
 
-/** How text of so many bytes is compressed. */
+/** Options of brotli for a text of `length` bytes. */
 export const brotliOptions = (length: number, effort: Effort): BrotliOptions => ({
   params: {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -46,13 +46,13 @@ export const gzipOptions = (effort: Effort): ZlibOptions => ({
   memLevel: EFFORTS[effort].memLevel,
 });
 
-/** A file in each encoding in which it is smaller. */
+/** A file in each encoding that makes it smaller. */
 export interface Compressed {
   br?: Uint8Array;
   gz?: Uint8Array;
 }
 
-/** The same content gives the same bytes on every system. */
+/** Compresses a file. The same content gives the same bytes on every system. */
 export function compressed(path: string, content: Uint8Array, effort: Effort): Compressed {
   if (content.length < worthwhile || !compressible.has(extname(path).toLowerCase())) return {};
   const br = brotliCompressSync(content, brotliOptions(content.length, effort));

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 export const sha256 = (content: Uint8Array | string): string =>
   createHash('sha256').update(content).digest('hex');
 
-/** By code unit: the same order whatever the machine's language. */
+/** Compares by code unit: the order does not depend on the machine's language. */
 export const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Paths of the files below a folder, with `/`, in order. */
+/** Sorted paths of the files below a folder, with `/`. */
 export function filesBelow(folder: string): string[] {
   const found: string[] = [];
   const walk = (inner: string) => {
@@ -24,7 +24,7 @@ export function filesBelow(folder: string): string[] {
   return found.sort(byText);
 }
 
-/** Hash of a folder: its files' names and contents, and nothing of when or where they were written. */
+/** Hash of a folder: of its files' names and contents, not of their times or the folder's place. */
 export function folderDigest(folder: string): string {
   const hash = createHash('sha256');
   for (const path of filesBelow(folder)) {

@@ -3,8 +3,8 @@ import type { Finding } from '@marquee/realm';
 import { combineRealms, type Glance, readRealm } from '@marquee/realm/node';
 
 /**
- * Of the selected realms those that claim a host which another has already, with the findings. All realms are looked at,
- * quickly; only those that share a host are read as a whole.
+ * Finds the selected realms that claim a host of another realm, with their findings. It glances at every realm for its
+ * hosts, and reads as a whole only those that share one.
  */
 export async function hostConflicts(
   realms: string,

@@ -49,18 +49,18 @@ describe('_headers', () => {
     },
   );
 
-  it('lets a plugin’s frame have the fonts, and nothing else', () => {
+  it('lets a plugin’s frame load the fonts, and nothing else', () => {
     const blocks = text.split(/^(?=\/)/m).filter((one) => one.includes('Access-Control'));
     expect(blocks).toHaveLength(1);
     expect(blocks[0]).toMatch(/^\/_fonts\/\*\n {2}Access-Control-Allow-Origin: \*\n/);
   });
 
-  it('says one Cache-Control at most of any address: hosts join what several rules say', () => {
+  it('sets Cache-Control at most once for any address, because hosts join the values of several rules', () => {
     const common = text.slice(0, text.indexOf('/code/*'));
     expect(common).not.toContain('Cache-Control');
   });
 
-  it('asks for https alone where the pages live at https', () => {
+  it('requires https only when the pages have an address with https', () => {
     expect(text).toContain('Strict-Transport-Security');
     expect(headersFile({ ...FACTS, address: 'http://delta.localhost' })).not.toContain('Strict-');
   });
@@ -69,7 +69,7 @@ describe('_headers', () => {
 describe('_redirects', () => {
   const lines = redirectsFile(FACTS).trim().split('\n');
 
-  it('has single addresses before patterns, and the first that fits is right', () => {
+  it('has single addresses before patterns, so that the first match is the right one', () => {
     expect(lines).toEqual([
       '/iniciar-sesion /es/iniciar-sesion 302',
       '/login /login/ 200',
@@ -84,14 +84,14 @@ describe('_redirects', () => {
   });
 });
 
-describe('patterns of a path', () => {
+describe('patternsOf', () => {
   it.each([
     ['/activate/:id', ['/activate/:id']],
     ['/providers/:result?/:device?', ['/providers/:result/:device', '/providers/:result']],
     ['/gift/:giftId?/login', ['/gift/:giftId/login']],
     ['/📺/:id', ['/%F0%9F%93%BA/:id']],
     ['/login', []],
-  ])('%s', (path, patterns) => {
+  ])('lists the patterns of %s', (path, patterns) => {
     expect(patternsOf(path).slice(0, patterns.length)).toEqual(patterns);
   });
 });
@@ -99,7 +99,7 @@ describe('patterns of a path', () => {
 describe('_nginx.conf', () => {
   const text = nginxFile(FACTS);
 
-  it('neither logs nor hands on an address that has a secret', () => {
+  it('neither logs an address with a secret nor sends it as a referrer', () => {
     const block =
       /location ~ "\^\/impersonate\/\[\^\/\]\+\/\?\$" \{([^}]*)\}/.exec(text)?.[1] ?? '';
     expect(block).toContain('access_log off;');
@@ -119,19 +119,19 @@ describe('_nginx.conf', () => {
     },
   );
 
-  it('lets a plugin’s frame have the fonts, and nothing else', () => {
+  it('lets a plugin’s frame load the fonts, and nothing else', () => {
     const allowed = 'add_header Access-Control-Allow-Origin "*" always;';
     const start = text.indexOf('location /_fonts/ {');
     expect(text.slice(start, text.indexOf('\n}', start))).toContain(allowed);
     expect(text.split(allowed)).toHaveLength(2);
   });
 
-  it('quotes what it is given', () => {
+  it('quotes the values that it gets', () => {
     const policy = 'default-src "x" \\';
     expect(nginxFile({ ...FACTS, policy })).toContain('"default-src \\"x\\" \\\\"');
   });
 
-  it('hands no variable of the server to viewers, whatever the address of an origin holds', () => {
+  it('never expands a variable of nginx, whatever an origin’s address contains', () => {
     const policy = `connect-src https://origin.example/$http_cookie/\${host}`;
     const written = nginxFile({ ...FACTS, policy });
     expect(written).toContain('"connect-src https://origin.example/%24http_cookie/%24{host}"');
@@ -143,13 +143,13 @@ describe('a policy for all pages of a site', () => {
   const page = (hash: string) =>
     `default-src 'none'; style-src 'self' 'sha256-${hash}'; connect-src https://origin.example`;
 
-  it('allows what any of them allows, in any order of pages', () => {
+  it('allows what the policy of any page allows, in any order of pages', () => {
     const both = `default-src 'none'; style-src 'self' 'sha256-a=' 'sha256-b='; connect-src https://origin.example`;
     expect(sitePolicy([page('a='), page('b=')])).toBe(both);
     expect(sitePolicy([page('b='), page('a=')])).toBe(both);
   });
 
-  it('stays within a line that hosts take, and leaves the styles to the pages’ own policies', () => {
+  it('fits into a line of a host’s file by leaving the styles to the pages’ own policies', () => {
     const many = Array.from({ length: 60 }, (_, index) => page(`${index}`.padStart(43, 'x')));
     const policy = sitePolicy(many);
     expect(policy.length).toBeLessThan(1900);

@@ -2,9 +2,9 @@ import { securityHeaders } from '../../render/csp';
 import { FONT_HEADERS } from '../font-policy';
 import { PICTURE_POLICY } from '../picture-policy';
 
-/** What hosts have to know of a site beside its files. */
+/** What a host must know of a site beside its files. */
 export interface HostFacts {
-  /** Scheme and host that the pages live at. */
+  /** Scheme and host of the pages. */
   address: string;
   policy: string;
   pages: readonly { path: string; patterns?: readonly string[]; conceals: boolean }[];
@@ -24,7 +24,7 @@ export interface Redirect {
 /** Folders whose files carry the hash of their content in their names. */
 const HASHED = ['/code', '/_assets', '/_fonts'];
 
-/** Where pictures lie, under a policy of their own: the brand's folder, and what browsers look for at the root. */
+/** Paths of pictures, which have a policy of their own: the brand's folder, and icons that browsers look for at the root. */
 const PICTURES = '/_assets';
 const FONTS = '/_fonts';
 const ROOT_PICTURES = ['/favicon.ico', '/apple-touch-icon.png'];
@@ -33,7 +33,7 @@ const POLICY = 'Content-Security-Policy';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK = 'public, max-age=0, must-revalidate';
 
-/** What is there for whoever puts the site up, and not for its viewers. */
+/** Files for the operator who deploys the site; viewers cannot request them. */
 const NOT_FOR_VIEWERS = ['/build.json', '/_headers', '/_redirects', '/_nginx.conf'];
 
 function headersOf({ address, policy }: Pick<HostFacts, 'address' | 'policy'>): [string, string][] {
@@ -41,7 +41,7 @@ function headersOf({ address, policy }: Pick<HostFacts, 'address' | 'policy'>): 
   return named({ 'content-security-policy': policy, ...securityHeaders(secure) });
 }
 
-/** Headers as hosts' files write them. */
+/** Headers with the capitals that files of hosts use. */
 const named = (headers: Readonly<Record<string, string>>): [string, string][] =>
   Object.entries(headers).map(([name, value]) => [
     name.replace(/(^|-)[a-z]/g, (start) => start.toUpperCase()),
@@ -51,8 +51,8 @@ const named = (headers: Readonly<Record<string, string>>): [string, string][] =>
 const pictureHeadersOf = ({ address }: HostFacts) => headersOf({ address, policy: PICTURE_POLICY });
 
 /**
- * `_headers`, as Netlify and Cloudflare read it. All of a site's pages share one rule, because Cloudflare takes a hundred
- * and joins the values of all that match. Of two policies that are joined a browser keeps both (CSP 3 §8.1).
+ * `_headers`, as Netlify and Cloudflare read it. All pages of a site share one rule, because Cloudflare allows a hundred
+ * rules and joins the values of all that match. A browser enforces both of two joined policies (CSP 3 §8.1).
  */
 export function headersFile(facts: HostFacts): string {
   const rules = [rule('/*', headersOf(facts))];
@@ -64,7 +64,7 @@ export function headersFile(facts: HostFacts): string {
   for (const path of ROOT_PICTURES) rules.push(rule(path, forPictures));
   for (const { path, patterns = [], conceals } of facts.pages) {
     if (!conceals) continue;
-    // Of several values a browser takes the last that it knows.
+    // A browser uses the last value that it knows.
     for (const at of [path, `${path}/`, ...patterns])
       rules.push(rule(at, [['Referrer-Policy', 'no-referrer']]));
   }
@@ -75,8 +75,8 @@ const rule = (path: string, headers: readonly (readonly [string, string])[]): st
   [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
 /**
- * `_redirects`, as Netlify and Cloudflare read it: the first line that fits counts, so single addresses stand before
- * patterns. Without the lines with 200, hosts would send "/login" on to "/login/".
+ * `_redirects`, as Netlify and Cloudflare read it: the first line that matches counts, so single addresses come before
+ * patterns. Without the lines with 200, hosts would redirect "/login" to "/login/".
  */
 export function redirectsFile({ pages, redirects, prefixes, ownPrefix }: HostFacts): string {
   const lines = [
@@ -85,19 +85,19 @@ export function redirectsFile({ pages, redirects, prefixes, ownPrefix }: HostFac
       .filter(({ path }) => path !== '/' && !path.endsWith('/404'))
       .map(({ path }) => `${path} ${path}/ 200`),
     `${ownPrefix} / 301`,
-    // What would follow two slashes is a host.
+    // After two slashes a browser would read a host.
     `${ownPrefix}//* / 301`,
     `${ownPrefix}/* /:splat 301`,
     ...pages.flatMap(({ path, patterns = [] }) =>
       patterns.map((pattern) => `${pattern} ${path}/ 200`),
     ),
-    // Netlify looks for one page at the root alone; Cloudflare finds the nearest by itself and passes these by.
+    // Netlify looks for 404.html only at the root. Cloudflare finds the nearest one itself, and ignores these lines.
     ...prefixes.map((prefix) => `${prefix}/* ${prefix}/404.html 404`),
   ];
   return `${lines.join('\n')}\n`;
 }
 
-/** What belongs into the site's `server` block of nginx, beside its name and root. */
+/** The directives of the site's `server` block in nginx, beside its name and root. */
 export function nginxFile(facts: HostFacts): string {
   const { pages, redirects, prefixes, ownPrefix } = facts;
   const headers = headersOf(facts);
@@ -166,13 +166,13 @@ export function nginxFile(facts: HostFacts): string {
 }
 
 /**
- * The address without the default language's prefix. nginx has decoded it: what browsers take for a slash would make a host
- * of the rest, and `return` would send it as it is, so `rewrite` does, which encodes.
+ * Redirects to the address without the default language's prefix. nginx has decoded the address, and a browser could read
+ * a host in the rest. `rewrite` encodes the rest again; `return` would not.
  */
 const withoutPrefix = (prefix: string): string =>
   `location ${prefix}/ { rewrite ${quoted(String.raw`^${literal(prefix)}[/\\\s]+(.*)$`)} /$1 permanent; }`;
 
-/** A token or a code goes along. */
+/** Adds the query, which may have a token or a code. */
 const withQuery = (to: string): string => (to.includes('?') ? to : `${to}$is_args$args`);
 
 const secretive = (headers: readonly [string, string][]): [string, string][] => [
@@ -183,12 +183,12 @@ const secretive = (headers: readonly [string, string][]): [string, string][] => 
   ['Cache-Control', ASK],
 ];
 
-/** nginx would put a variable's value in the place of a dollar; in addresses this means the same. */
+/** Encodes the dollar, which begins a variable in nginx. In an address it means the same. */
 const plain = (text: string): string => text.replaceAll('$', '%24');
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
-/** nginx compares with the decoded address. */
+/** nginx compares a location with the decoded address. */
 const decoded = (path: string): string => decodeURIComponent(path);
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -7,19 +7,19 @@ export type Sharp = typeof sharpModule;
 export interface IconCell {
   /** The square's side, in pixels. */
   size: number;
-  /** How much of it the picture takes. */
+  /** The share of the square's side that the picture takes. */
   scale: number;
   /** The colour behind the picture; null for none. */
   ground: string | null;
 }
 
-/** Cells up to this size stand in a column of their own, beside the larger ones. */
+/** The largest cell of the second column, beside the larger cells; in pixels. */
 const column = 192;
 
 /**
- * Draws a picture in every cell; each comes back with its PNG file. They are drawn on one sheet, in one call of the library:
- * what a call costs outweighs the pixels of an icon. A drawing is drawn anew in each, and is sharp at every size.
- * `href`: the picture's address, with its content in it.
+ * Draws a picture in every cell, and returns each cell with its PNG file. All cells are on one sheet, because a call of the
+ * library costs more than the pixels of an icon. An SVG is rendered anew in each cell, so it is sharp at every size.
+ * `href`: the picture as a data URL.
  */
 export async function drawCells<Cell extends IconCell>(
   sharp: Sharp,
@@ -38,7 +38,7 @@ export async function drawCells<Cell extends IconCell>(
   });
   const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><image id="art" width="1" height="1" href="${href}"/></defs>${squares.join('')}</svg>`;
   const drawn = sharp(Buffer.from(sheet), { unlimited: true });
-  // Without what shines through, files are a quarter smaller.
+  // Without an alpha channel, files are a quarter smaller.
   const solid = cells.every(({ ground }) => ground);
   const data = await (solid ? drawn.removeAlpha() : drawn).raw().toBuffer();
   const pixels: Pixels = { data, width, channels: solid ? 3 : 4 };

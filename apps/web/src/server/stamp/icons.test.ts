@@ -26,7 +26,7 @@ function named(icons: readonly Icon[], start: string): Icon {
   return icon;
 }
 
-/** The colour at a place given in shares of the side, as #rrggbbaa. */
+/** The colour at a position in shares of the side, as #rrggbbaa. */
 async function colourAt({ content }: Icon, x: number, y: number): Promise<string> {
   const { data, info } = await sharp(content)
     .ensureAlpha()
@@ -38,7 +38,7 @@ async function colourAt({ content }: Icon, x: number, y: number): Promise<string
 }
 
 describe('icons', () => {
-  it('come in every size that browsers and launchers ask for, each as large as it says', async () => {
+  it('have every size that browsers and launchers use, and are as large as declared', async () => {
     const icons = await draw(SQUARE);
     const sizes = (purpose: string) =>
       icons.flatMap(({ manifest }) => (manifest?.purpose === purpose ? [manifest.sizes] : []));
@@ -54,7 +54,7 @@ describe('icons', () => {
     }
   });
 
-  it('of a wide logo show all of it, in its shape, in the middle of the brand’s surface', async () => {
+  it('of a wide logo show it whole and undistorted in the middle of the brand’s surface', async () => {
     const icons = await draw(WIDE);
     for (const start of ['icon-192', 'maskable-512', 'apple-touch-icon']) {
       const icon = named(icons, start);
@@ -94,7 +94,7 @@ describe('icons', () => {
     expect(await colourAt(named(icons, 'icon-512'), 0, 0)).toBe(`${SURFACE}ff`);
   });
 
-  it('of a small drawing are drawn at their size, not enlarged', async () => {
+  it('of a small SVG are rendered at their size, not enlarged', async () => {
     const tiny = SQUARE.replace('width="64" height="64"', 'width="8" height="8"').replace(
       'M0 0h64v64H0Z',
       'M0 0h32v64H0Z',
@@ -104,7 +104,7 @@ describe('icons', () => {
     expect(await colourAt(icon, 0.505, 0.5)).toMatch(/00$/);
   });
 
-  it('of a picture made of pixels show it turned as its camera says', async () => {
+  it('of a photo follow the orientation that its camera recorded', async () => {
     const half = { width: 40, height: 20, channels: 3 as const, background: '#00ff00' };
     const picture = await sharp({ create: { ...half, height: 40, background: '#ff0000' } })
       .composite([{ input: { create: half }, left: 0, top: 20 }])
@@ -118,11 +118,11 @@ describe('icons', () => {
     }
   });
 
-  it('are refused of what is no picture', async () => {
+  it('cannot be drawn from a file that is not a picture', async () => {
     await expect(draw('<svg>')).rejects.toThrow(/image|XML|parse/i);
   });
 
-  it('of a square picture on nothing keep nothing behind it, but where a mask or a phone needs a ground', async () => {
+  it('of a transparent square picture stay transparent, except where a mask or a phone needs a ground', async () => {
     const icons = await draw(SQUARE.replace('M0 0h64v64H0Z', 'M16 16h32v32H16Z'));
     expect(await colourAt(named(icons, 'icon-192'), 0, 0)).toMatch(/00$/);
     expect(await colourAt(named(icons, 'maskable-192'), 0, 0)).toBe(`${SURFACE}ff`);
@@ -137,7 +137,7 @@ describe('icons', () => {
 });
 
 describe('a favicon', () => {
-  it('is a directory of pictures, each at the place it says', () => {
+  it('is a directory of pictures, each at its declared offset', () => {
     const pictures = [16, 32, 256].map((size) => ({
       size,
       content: Buffer.alloc(size, size % 255),

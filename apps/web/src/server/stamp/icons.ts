@@ -7,7 +7,7 @@ export interface Icon {
   /** `favicon.ico`, `apple-touch-icon.png`, or a path with the hash of its content. */
   path: string;
   content: Uint8Array;
-  /** For the web app manifest; icons without it stand at an address that browsers know. */
+  /** Its entry in the web app manifest; an icon without one is at an address that browsers know. */
   manifest?: { sizes: string; purpose: 'any' | 'maskable' };
 }
 
@@ -15,34 +15,34 @@ export interface IconSource {
   /** The brand's icon, or its logo where it has none. */
   file: string;
   realm: string;
-  /** What stands around a picture that is not square: the brand's surface. */
+  /** The colour around a picture that is not square: the brand's surface. */
   surface: string;
 }
 
-/** What tabs, launchers and an app's first screen show. */
+/** Sizes for tabs, launchers and an app's splash screen, in pixels. */
 const PLAIN = [16, 32, 48, 72, 96, 144, 192, 512];
 const MASKABLE = [192, 512];
 const TOUCH = 180;
 
-/** Up to this size in a browser's tab; from it on in the manifest. */
+/** The largest size in `favicon.ico`, and the smallest in the manifest. */
 const largestTab = 48;
 
-/** No icon is larger, and no picture made of pixels is taken larger. */
+/** The largest icon; larger bitmaps are reduced to it first. */
 const largest = 512;
 
-/** What a picture is like is seen at this size. */
+/** The size at which a picture's corners and opacity are examined. */
 const looked = 192;
 
-/** Launchers cut a maskable icon to any shape that holds a circle of four fifths of it (W3C manifest, §purpose). */
+/** The share of a maskable icon that is always visible: a circle of four fifths of its side (W3C manifest, §purpose). */
 const safe = 0.8;
 
-/** A picture that is nearly square may stand alone; another needs a ground to be an icon on. */
+/** The largest ratio of a picture's sides that needs no ground to be an icon. */
 const squareish = 1.15;
 
-/** To be raised when the same picture would be drawn in another way: icons of earlier builds are drawn anew then. */
+/** Raise this when the same picture is drawn in another way: then builds draw the icons of earlier ones anew. */
 export const DRAWING = 3;
 
-/** Draws every icon of a brand from its one picture. */
+/** Draws every icon of a brand from one picture. */
 export async function drawIcons({ file, realm, surface }: IconSource): Promise<Icon[]> {
   const sharp = await loadSharp();
   const art = await artOf(sharp, readFileSync(file));
@@ -67,7 +67,7 @@ export async function drawIcons({ file, realm, surface }: IconSource): Promise<I
 
 type Setting = Pick<IconCell, 'ground' | 'scale'>;
 
-/** For tabs and lists, for launchers that cut a shape out of it, and for phones that round its corners. */
+/** Settings for tabs and lists, for launchers that cut out a shape, and for phones that round the corners. */
 function settingsOf(
   { ratio, corner, opaque }: Art,
   surface: string,
@@ -77,33 +77,33 @@ function settingsOf(
     const maskable = { ground, scale: safe };
     return { any: { ground: surface, scale: 1 }, maskable, touch: maskable };
   }
-  // A phone that cuts no more than corners shows more of a picture that fills its square.
+  // A phone only rounds the corners, so the picture may fill the square.
   const touch = { ground, scale: 1 };
   const fills = opaque && ratio === 1;
   return {
     any: fills ? touch : { ground: null, scale: 1 },
-    // A picture on one colour keeps a little beyond the safe circle: its ground is there to be cut. One that fills its
-    // square with more than a colour would stand in a frame there.
+    // A picture on one colour may reach a little beyond the safe circle: only its ground is cut. One that fills its square
+    // with several colours would get a frame there.
     maskable: { ground, scale: corner ? 0.9 : fills ? 1 : safe },
     touch,
   };
 }
 
-/** Only who draws icons loads the library. */
+/** Loads the library, which only drawing icons needs. */
 async function loadSharp(): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
-  // One thread a picture, so that the bytes are the same on every machine; the threads are ours to divide.
+  // One thread for each picture, so that the bytes are the same on every machine; the build divides the threads itself.
   sharp.concurrency(1);
   sharp.cache(false);
   return sharp;
 }
 
-/** A brand's picture: its address, with its content in it, and what decides how it is shown. */
+/** A brand's picture as a data URL, and what decides how an icon shows it. */
 interface Art {
   href: string;
   /** The longer side by the shorter one. */
   ratio: number;
-  /** The one colour that fills all four corners, if one does: then the picture has a ground of its own. */
+  /** The colour of all four corners, when they have the same one: the picture's own ground. */
   corner: string | null;
   opaque: boolean;
 }
@@ -117,7 +117,7 @@ async function artOf(sharp: Sharp, source: Buffer): Promise<Art> {
         'png',
         await inside(sharp(source).rotate(), largest).png({ compressionLevel: 1 }).toBuffer(),
       ];
-  // A drawing is drawn at the size that is wanted, not enlarged after it was drawn small.
+  // An SVG is rendered at the size that is needed, not rendered small and enlarged.
   const density = Math.min(Math.max((72 * looked) / Math.max(width, height), 1), 2400);
   const { data, info } = await inside(sharp(content, isDrawing ? { density } : {}), looked)
     .ensureAlpha()

@@ -27,28 +27,31 @@ function directivesOf(text: string): string[][] {
 }
 
 describe('the servers of nginx for a site', () => {
-  it.each(names)('in the folder %j have that folder as their root, and its own file', (name) => {
-    const site = join(dir, name);
-    mkdirSync(site, { recursive: true });
-    writeFileSync(
-      join(site, 'build.json'),
-      JSON.stringify({ realm: 'delta', hosts: ['a.example'] }),
-    );
-    const { stdout, stderr, status } = spawnSync(process.execPath, [program, site], {
-      encoding: 'utf8',
-    });
-    expect([status, stderr]).toEqual([0, '']);
-    const directives = directivesOf(stdout).filter(([name]) => !/^geo|^server$/.test(name ?? ''));
-    const root = site.replaceAll('$', `\${marquee_dollar}`);
-    const file = join(site, '_nginx.conf');
-    const pattern = /[*?[]/.test(file) ? file.replace(/[*?[\]\\]/g, '\\$&') : file;
-    const dollar = site.includes('$') ? [['default', '$']] : [];
-    expect(directives).toEqual([
-      ...dollar,
-      ['listen', '80'],
-      ['server_name', 'a.example', 'delta.localhost'],
-      ['root', root],
-      ['include', pattern],
-    ]);
-  });
+  it.each(names)(
+    'in the folder %j have that folder as their root, and include its file',
+    (name) => {
+      const site = join(dir, name);
+      mkdirSync(site, { recursive: true });
+      writeFileSync(
+        join(site, 'build.json'),
+        JSON.stringify({ realm: 'delta', hosts: ['a.example'] }),
+      );
+      const { stdout, stderr, status } = spawnSync(process.execPath, [program, site], {
+        encoding: 'utf8',
+      });
+      expect([status, stderr]).toEqual([0, '']);
+      const directives = directivesOf(stdout).filter(([name]) => !/^geo|^server$/.test(name ?? ''));
+      const root = site.replaceAll('$', `\${marquee_dollar}`);
+      const file = join(site, '_nginx.conf');
+      const pattern = /[*?[]/.test(file) ? file.replace(/[*?[\]\\]/g, '\\$&') : file;
+      const dollar = site.includes('$') ? [['default', '$']] : [];
+      expect(directives).toEqual([
+        ...dollar,
+        ['listen', '80'],
+        ['server_name', 'a.example', 'delta.localhost'],
+        ['root', root],
+        ['include', pattern],
+      ]);
+    },
+  );
 });

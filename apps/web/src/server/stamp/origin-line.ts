@@ -1,12 +1,12 @@
 import { sha256 } from './digest';
 import type { OriginCall } from './types';
 
-/** After so many calls without an answer an origin counts as away. */
+/** Calls without an answer after which an origin counts as away. */
 const patience = 2;
 
 /**
- * The way to origins during one build. It notes each call and its answer, so that the next build can tell whether
- * something is new, and does not go on knocking at an origin that is away: a thousand pages would each wait for it.
+ * The calls to origins during one build. It notes each call and its answer, so that the next build can tell whether
+ * something is new. It stops calling an origin that is away: a thousand pages would each wait for it.
  */
 export class OriginLine {
   readonly #unanswered = new Map<string, number>();
@@ -16,7 +16,7 @@ export class OriginLine {
     this.#fetch = send;
   }
 
-  /** A fetch for one realm, with what it was used for. */
+  /** Opens a fetch for one realm, which notes its calls. */
   open(): OpenLine {
     const calls = new Map<string, OriginCall>();
     let failed = false;
@@ -48,14 +48,14 @@ export class OriginLine {
     };
     return {
       fetch: send,
-      // In an order of their own: pages are rendered in any.
+      // Sorted, because pages are rendered in any order.
       calls: () =>
         [...calls.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, call]) => call),
       failed: () => failed,
     };
   }
 
-  /** Whether the origin still says what it said. One that does not answer says nothing. */
+  /** Tells whether the origin still gives the same answers; `away` when it does not answer. */
   async compare(
     address: string,
     publicKey: string,
@@ -94,17 +94,17 @@ const callMs = 2500;
 export interface OpenLine {
   fetch: typeof fetch;
   calls: () => OriginCall[];
-  /** Whether a call went without an answer that means something. */
+  /** Whether a call got no answer, or an error of the server. */
   failed: () => boolean;
 }
 
-/** An answer that says so: no call is tried again for it. */
+/** The answer in place of an origin that is away; clients do not retry it. */
 const away = () =>
   new Response('{"code":"ORIGIN_AWAY"}', {
     status: 500,
     headers: { 'content-type': 'application/json' },
   });
 
-/** Request ids differ from call to call and say nothing. */
+/** Hash of an answer without its headers, whose request ids differ from call to call. */
 const answerOf = (status: number, text: string): string =>
   sha256(`${status} ${status < 400 ? text : ''}`);

@@ -4,18 +4,18 @@ import { basenameOf, fillPath, type Site } from '@marquee/renderer';
 import { pathOfAny } from '../any-address';
 import { ownPageParams } from '../realm-documents';
 
-/** A page to write: where it is rendered, and which file it becomes. */
+/** A page to write: the address at which it is rendered, and its file. */
 export interface PlannedPage {
-  /** As browsers ask for it: percent-encoded, with the language's prefix. */
+  /** As browsers request it: percent-encoded, with the language's prefix. */
   path: string;
   file: string;
-  /** The addresses whose page this is, where its own has parameters that nobody knows ahead. */
+  /** Patterns of the addresses that share this page, because a build cannot know their parameters. */
   patterns?: string[];
 }
 
 /**
- * Every page that a realm has in the site's language: its root, each route, those of its providers under their own names,
- * for routes with further addresses one page for all of them, and not-found. `only`: the names of the routes that are wanted.
+ * Lists every page of a realm in the site's language: its root, each route, its providers' routes under their own names,
+ * one shared page for each route with unknown addresses, and not-found. `only`: the names of the routes to list.
  */
 export async function plannedPages(site: Site, only?: readonly string[]): Promise<PlannedPage[]> {
   const { realm } = site;
@@ -48,13 +48,13 @@ interface NamedAddress {
   params: Record<string, string | undefined>;
 }
 
-/** Pages whose parameters the realm itself names: its own, and those of its providers, because nobody comes back from a provider to a page that is not there. */
+/** Addresses whose parameters the realm itself names: its own pages, and those that viewers return to from its providers. */
 async function namedAddresses(realm: Realm): Promise<NamedAddress[]> {
   const own = ownPageParams(realm).map((params) => ({ name: 'externalPage', params }));
   return [...own, ...(await providerAddresses(realm))];
 }
 
-/** Hosts look for the file under the decoded address. */
+/** The file of a page: hosts look for it under the decoded address. */
 function fileOf(path: string): string {
   const inner = decodeURIComponent(path).replace(/^\/+/, '');
   return inner ? `${inner}/index.html` : 'index.html';
@@ -66,7 +66,7 @@ const paramsOf = (path: string): string[] =>
 const requiredParams = (path: string): string[] =>
   paramsOf(path).filter((segment) => !segment.endsWith('?'));
 
-/** A path once with and once without each optional parameter, but with at least one: "/a/:b?/:c?" → "/a/:b/:c", "/a/:b". */
+/** Lists a path with and without each optional parameter, but with at least one parameter: "/a/:b?/:c?" → "/a/:b/:c", "/a/:b". */
 export function patternsOf(path: string): string[] {
   let patterns = [''];
   for (const segment of path.split('/').slice(1)) {

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Rows of pixels from the top, eight bits a channel. Three channels are red, green and blue; the fourth is what shines through. */
+/** Rows of pixels from the top, eight bits a channel. Three channels are red, green and blue; the fourth is alpha. */
 export interface Pixels {
   data: Buffer;
   width: number;
@@ -17,7 +17,7 @@ export interface Square {
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const COLOUR_TYPE = { 3: 2, 4: 6 } as const;
 
-/** A square of a picture as a PNG file (W3C PNG, §5). Its rows are not filtered, which suits drawings. */
+/** Writes a square of a picture as a PNG file (W3C PNG, §5). Rows are not filtered, which suits drawings. */
 export function pngOf({ data, width, channels }: Pixels, { left, top, size }: Square): Buffer {
   const row = size * channels;
   const rows = Buffer.alloc((row + 1) * size);

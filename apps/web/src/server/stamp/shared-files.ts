@@ -17,7 +17,7 @@ import { byText, filesBelow, sha256 } from './digest';
 import type { LinkedFile, SiteDraft } from './site-draft';
 import type { FileEntry } from './types';
 
-/** Where the code and fonts of several sites lie once; no realm's name begins so. */
+/** The folder with one copy of the code and fonts of several sites. No id of a realm begins with an underscore. */
 export const SHARED_FOLDER = '_shared';
 
 /** Compresses the code of a built site, as the last step of building it. */
@@ -26,8 +26,8 @@ export function packCode(dist: string): void {
 }
 
 /**
- * Code and fonts, the same for every realm. Several sites in one folder have them once, as links; a site by itself has
- * its own.
+ * Code and fonts, the same for every realm. Several sites in one folder link to one copy; a single site has a copy of its
+ * own.
  */
 export class SharedFiles {
   readonly #client: string;
@@ -36,7 +36,7 @@ export class SharedFiles {
   readonly #known = new Map<string, LinkedFile>();
   readonly #code: string[];
 
-  /** `store`: the folder beside the sites; null for a site by itself. */
+  /** `store`: the folder beside the sites; null for a single site. */
   constructor(dist: string, store: string | null) {
     this.#client = join(dist, 'client');
     this.#store = store;
@@ -48,7 +48,7 @@ export class SharedFiles {
     }
   }
 
-  /** Compresses what is new of the code, before anybody wants it. */
+  /** Compresses new files of the code before any site needs them, and removes old ones. */
   prepare(): void {
     if (!this.#store) return;
     const entries: Record<string, FileEntry> = {};
@@ -59,7 +59,7 @@ export class SharedFiles {
     for (const path of filesBelow(this.#store)) {
       const plain = path.replace(/\.(br|gz)$/, '');
       const wanted = plain === PACKED_LIST || plain in entries;
-      // Fonts belong to realms: one that no site has linked any more has only its own name.
+      // Fonts belong to realms: one that no site links to has a link count of 1.
       const used = plain.startsWith('_fonts/') && statSync(join(this.#store, path)).nlink > 1;
       if (!wanted && !used) rmSync(join(this.#store, path));
     }
@@ -105,8 +105,8 @@ export class SharedFiles {
 }
 
 /**
- * In one step, because another thread may be reading; and never over a file with the same content, because another thread
- * may be linking it: what is replaced between its finding the name and linking the file is gone for it.
+ * Writes a file in one step, because another thread may be reading it. A file with the same content is never replaced,
+ * because another thread may be linking to it at the same moment, and would find it gone.
  */
 function writeOnce(file: string, content: Uint8Array | string): void {
   const bytes = Buffer.from(content);
@@ -118,7 +118,7 @@ function writeOnce(file: string, content: Uint8Array | string): void {
   try {
     linkSync(draft, file);
   } catch (error) {
-    // Another thread was here first, an earlier version's file is in the way, or the file system has no links.
+    // Another thread wrote it first, the file of an earlier version is there, or the file system has no links.
     if (!isSystemError(error)) throw error;
     if (!holdsIt()) renameSync(draft, file);
   } finally {

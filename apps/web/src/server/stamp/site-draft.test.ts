@@ -40,7 +40,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-/** Whether a folder holds exactly the files that its manifest names, and each of them whole. */
+/** Whether a folder has exactly the files of its manifest, each of them complete. */
 function isWhole(folder: string): boolean {
   const build = readBuild(folder);
   if (!build) return false;
@@ -58,8 +58,8 @@ function isWhole(folder: string): boolean {
   );
 }
 
-describe('a site in the making', () => {
-  it('leaves the earlier one whole at whatever moment it is killed, and the next build clears up', async () => {
+describe('a site draft', () => {
+  it('leaves the earlier site complete at whatever moment it is killed, and the next build cleans up', async () => {
     const program = join(dir, 'builder.mjs');
     await build({
       stdin: {
@@ -89,7 +89,7 @@ describe('a site in the making', () => {
       });
       await new Promise((resolve) => child.stdout.once('data', resolve));
       const gone = new Promise((resolve) => child.once('close', resolve));
-      // Each round at another moment of a build.
+      // Each round kills the build at another moment.
       const until = performance.now() + 3 + round * 7;
       while (performance.now() < until) await new Promise((resolve) => setImmediate(resolve));
       child.kill('SIGKILL');
@@ -103,7 +103,7 @@ describe('a site in the making', () => {
     expect(drafts).toBeGreaterThan(0);
   });
 
-  it('leaves the earlier one in its place where the system does not let it be moved there', async () => {
+  it('leaves the earlier site in its place when the system refuses to rename the draft', async () => {
     const target = join(dir, 'refused');
     const first = new SiteDraft(target);
     first.put('index.html', 'first');
@@ -119,12 +119,12 @@ describe('a site in the making', () => {
     expect(isWhole(target)).toBe(true);
   });
 
-  it('comes back when its successor was killed between the two names', () => {
+  it('that is killed between the two renames gives the earlier site back', () => {
     const target = join(dir, 'between/site');
     const draft = new SiteDraft(target);
     draft.put('index.html', 'first');
     draft.finish(BUILD);
-    // What a kill leaves that comes after the old folder has left its name, and before the new one has it.
+    // As after a kill when the old folder has been renamed and the new one has not.
     renameSync(target, join(dirname(target), '.site.before'));
     mkdirSync(join(dirname(target), '.site.next-999999999'));
     mendAfterKill(target, readdirSync(dirname(target)));
@@ -132,7 +132,7 @@ describe('a site in the making', () => {
     expect(readdirSync(dirname(target))).toEqual(['site']);
   });
 
-  it('links what has not changed, and writes what has', () => {
+  it('links files that have not changed, and writes those that have', () => {
     const target = join(dir, 'linked/site');
     const put = (two: string) => {
       const draft = new SiteDraft(target);
@@ -145,7 +145,7 @@ describe('a site in the making', () => {
     expect(isWhole(target)).toBe(true);
   });
 
-  it('does not take a damaged file for the one it was', () => {
+  it('writes a file again when it is damaged', () => {
     const target = join(dir, 'damaged/site');
     const put = (options = {}) => {
       const draft = new SiteDraft(target, options);
@@ -156,7 +156,7 @@ describe('a site in the making', () => {
     rmSync(join(target, 'one.html.br'));
     put();
     expect(isWhole(target)).toBe(true);
-    // What looks right from outside is only made again by whoever asks for it.
+    // A changed content is not noticed: only `fresh` writes the file again.
     writeFileSync(join(target, 'one.html'), 'y'.repeat(1000));
     put({ fresh: true });
     expect(isWhole(target)).toBe(true);

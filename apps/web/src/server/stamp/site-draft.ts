@@ -14,15 +14,15 @@ import { COMPRESSED, type Compressed, compressed } from './compress';
 import { byText, sha256 } from './digest';
 import { BUILD_FILE, type BuildManifest, type FileEntry } from './types';
 
-/** A file of another folder, with what is known of it. */
+/** A file of another folder, with its entry in that site's manifest. */
 export interface LinkedFile {
   file: string;
   entry: FileEntry;
 }
 
 /**
- * A site's folder in the making, beside the one that is there. Nothing of the earlier site changes until everything of
- * the new one is written; then the two change places.
+ * The folder of a new site, written beside the earlier one. The earlier site does not change until the new one is
+ * complete; then the new one takes its place.
  */
 export class SiteDraft {
   readonly #target: string;
@@ -30,11 +30,11 @@ export class SiteDraft {
   readonly #before: BuildManifest | null;
   readonly #files = new Map<string, FileEntry>();
   readonly #folders = new Set<string>();
-  /** Files that the earlier site did not have in the same form. */
+  /** The number of files that were written; the others are linked from the earlier site. */
   made = 0;
   linked = true;
 
-  /** `fresh`: nothing is taken over from the earlier site. */
+  /** `fresh`: takes no files from the earlier site. */
   constructor(target: string, { fresh = false } = {}) {
     this.#target = target;
     this.#before = fresh ? null : readBuild(target);
@@ -47,7 +47,7 @@ export class SiteDraft {
     return this.#before;
   }
 
-  /** Writes a file and its compressed forms (`forms`: made quickly by default); what the earlier site has already is linked. */
+  /** Writes a file and its compressed forms (`forms`: quick ones by default), or links a file that the earlier site has already. */
   put(
     path: string,
     content: Uint8Array | string,
@@ -75,12 +75,12 @@ export class SiteDraft {
     });
   }
 
-  /** Has a file of another folder in this one: linked where the file system can, else copied. False when it is not there. */
+  /** Adds a file of another folder: as a link where the file system has links, else as a copy. False when it does not exist. */
   share(path: string, source: LinkedFile): boolean {
     return this.#link(path, source);
   }
 
-  /** Takes files of the earlier site as they are; false when one of them is not there. */
+  /** Takes files from the earlier site as they are; false when one of them does not exist. */
   keep(paths: readonly string[]): boolean {
     const entries = paths.map((path) => [path, this.#before?.files[path]] as const);
     return entries.every(
@@ -135,11 +135,11 @@ export class SiteDraft {
     return file;
   }
 
-  /** Puts the new site in the place of the earlier one. */
+  /** Replaces the earlier site with the new one. */
   finish(build: Omit<BuildManifest, 'files'>): BuildManifest {
     const paths = [...this.#files.keys()].sort(byText);
     const files = Object.fromEntries(
-      // Each was put there above.
+      // `paths` are the keys of `#files`.
       paths.map((path) => [path, this.#files.get(path) as FileEntry]),
     );
     const manifest: BuildManifest = { ...build, files };
@@ -164,7 +164,7 @@ export class SiteDraft {
   }
 }
 
-/** What a file system says that has no links, or no more of them for this file. */
+/** Errors of a file system that has no links, or no further link for this file. */
 const CANNOT_LINK: ReadonlySet<string> = new Set([
   ...['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV', 'EMLINK', 'EACCES'],
 ]);
@@ -184,15 +184,15 @@ function swap(target: string, old: string) {
   }
 }
 
-/** What belongs to a site while it is made stands beside it, hidden. */
+/** The path of a hidden file or folder beside a site, used while the site is built. */
 export const besideOf = (target: string, what: string): string =>
   join(dirname(target), `.${basename(target)}.${what}`);
 
-/** Whose draft, or earlier site, a hidden folder is. */
+/** The name of the site whose draft or earlier version a hidden folder holds. */
 export const siteOfDraft = (name: string): string[] =>
   [...name.matchAll(/^\.(.+)\.(?:before|next-\d+)$/g)].map(([, site = '']) => site);
 
-/** One line a file, so that a change is one line of a comparison. */
+/** Writes one line for each file, so that a changed file is one line of a diff. */
 function writeBuild({ files, ...rest }: BuildManifest): string {
   const lines = Object.entries(files).map(
     ([path, entry]) => `${JSON.stringify(path)}:${JSON.stringify(entry)}`,
@@ -200,10 +200,10 @@ function writeBuild({ files, ...rest }: BuildManifest): string {
   return `${JSON.stringify(rest).slice(0, -1)},"files":{\n${lines.join(',\n')}\n}}\n`;
 }
 
-/** Nothing there, or not a file. */
+/** Errors that mean that there is no manifest: the path does not exist, or is not a file. */
 const NO_BUILD: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
 
-/** What the build before left; null where there is none, or none that we can read. */
+/** Reads the manifest of the previous build; null when there is none that can be read. */
 export function readBuild(folder: string): BuildManifest | null {
   try {
     return JSON.parse(readFileSync(join(folder, BUILD_FILE), 'utf8'));
@@ -214,8 +214,8 @@ export function readBuild(folder: string): BuildManifest | null {
 }
 
 /**
- * Mends what a killed build left beside a site: its draft goes away, and a site that was about to be replaced comes back.
- * `beside`: the names of what stands in the same folder.
+ * Cleans up after a killed build: removes its draft, and restores a site that was about to be replaced.
+ * `beside`: the names in the same folder.
  */
 export function mendAfterKill(target: string, beside: readonly string[]): void {
   const old = besideOf(target, 'before');
@@ -231,7 +231,7 @@ export function mendAfterKill(target: string, beside: readonly string[]): void {
   }
 }
 
-/** Whether another process of this number runs. */
+/** Whether another process with this number runs. */
 export function isAlive(pid: number): boolean {
   try {
     return pid !== process.pid && process.kill(pid, 0);

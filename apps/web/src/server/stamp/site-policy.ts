@@ -1,10 +1,10 @@
-/** What a hosts' file of headers takes in one line; Cloudflare's is the shortest of those that say (2,000). */
+/** The longest line in a host's file of headers. Of the documented limits, Cloudflare's 2,000 is the lowest. */
 const longestLine = 1900;
 
 /**
- * One policy for all pages of a site, for hosts whose headers are rules and not a file's own: it allows what any page's
- * policy allows. Every page also brings its own policy in its head, and browsers hold a page to both (CSP 3 §8.1), so
- * that no page may do more than its own says.
+ * Merges the policies of all pages into one for the site, because hosts set headers by rules and not for each file. It allows
+ * what any page's policy allows. Every page also has its own policy in its head, and browsers enforce both (CSP 3 §8.1), so
+ * that no page may do more than its own policy allows.
  */
 export function sitePolicy(policies: readonly string[]): string {
   const merged = new Map<string, Set<string>>();
@@ -18,7 +18,7 @@ export function sitePolicy(policies: readonly string[]): string {
   }
   const text = written(merged);
   if (text.length <= longestLine) return text;
-  // Only the pages' own policies can hold all hashes of styles then; a hash beside it would void 'unsafe-inline'.
+  // The hashes of styles stay in the pages' own policies; beside 'unsafe-inline', a hash would disable it.
   const styles = [...(merged.get('style-src') ?? [])].filter((source) => !isHash(source));
   merged.set('style-src', new Set([...styles, "'unsafe-inline'"]));
   return written(merged);
@@ -26,7 +26,7 @@ export function sitePolicy(policies: readonly string[]): string {
 
 const isHash = (source: string): boolean => source.startsWith("'sha256-");
 
-/** Hashes in an order of their own, so that the text does not depend on which page was first. */
+/** Writes a policy with sorted hashes, so that the text does not depend on the order of pages. */
 const written = (merged: ReadonlyMap<string, ReadonlySet<string>>): string =>
   [...merged]
     .map(([name, sources]) => {

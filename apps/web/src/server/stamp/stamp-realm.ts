@@ -31,22 +31,22 @@ import { BUILD_FILE, type BuildManifest, type StampedSite } from './types';
 
 const { version, dependencies } = packageFile;
 
-/** One realm to stamp. */
+/** The task to stamp one realm. */
 export interface StampJob {
   id: string;
-  /** The realm's own folder, and the one its site goes to. */
+  /** The realm's folder, and the folder that its site is written to. */
   folder: string;
   target: string;
-  /** Hash of all that the site is made of, but the origin's data. */
+  /** Hash of everything that the site is made from, except the origin's data. */
   key: string;
   address?: string;
   originAddress?: string;
   pages?: readonly string[];
-  /** Takes nothing over from the site that is there. */
+  /** Takes no files from the earlier site. */
   fresh?: boolean;
 }
 
-/** What all realms of a build have in common. */
+/** What all realms of a build share. */
 export interface Workshop {
   bundle: ClientBundle;
   shared: SharedFiles;
@@ -65,7 +65,7 @@ interface MadePage extends PlannedPage {
   policy: string;
 }
 
-/** Reads a realm and writes its site; never throws for what is wrong with the realm. */
+/** Reads a realm and writes its site. It does not throw when the realm has errors. */
 export async function stampRealm(job: StampJob, workshop: Workshop): Promise<StampedJob> {
   const read = await readRealm(job.folder, { id: job.id });
   const loaded = read.loaded && withOrigin(read.loaded, job.originAddress);
@@ -85,12 +85,12 @@ export async function stampRealm(job: StampJob, workshop: Workshop): Promise<Sta
   }
 }
 
-/** A picture that nothing can be drawn from. */
+/** A picture that cannot be used. */
 class UnusablePicture extends Error {
   override name = 'UnusablePicture';
 }
 
-/** For an operator, who has to mend it. What nobody but us can mend goes to the log as well, with its trace. */
+/** The reason of a failure, for the operator. A fault of the build itself is also logged, with its stack trace. */
 function reasonOf(error: unknown, { id }: StampJob, { log }: Workshop): string {
   if (isSystemRefusal(error)) return refusalInWords(error);
   if (error instanceof UnusablePicture) return error.message;
@@ -213,7 +213,7 @@ const addressOf = ({ id, address }: StampJob, hosts: readonly string[]): string 
 
 const isHere = (address: string): boolean => isLocalHost(new URL(address).hostname);
 
-/** The addresses of this machine that a site names to its viewers; a site that is asked for here may have them. */
+/** Finds addresses of this machine that a site would give its viewers, unless the site is built for this machine. */
 export function localAddresses(
   job: StampJob,
   hosts: readonly string[],
@@ -248,7 +248,7 @@ function rendererOf(
   });
 }
 
-/** @throws {UnusablePicture} when the file has changed since it was read and judged. */
+/** Reads a picture again. @throws {UnusablePicture} when the file has changed since it was checked. */
 function judged({ file, digest }: StoredFile): Buffer {
   const content = readFileSync(file);
   if (sha256(content) !== digest)
@@ -264,7 +264,7 @@ function siteInDefault(renderers: readonly PageRenderer[], locale: string) {
   return renderer.site;
 }
 
-/** The icons of the build before where nothing of the picture has changed: drawing is what takes longest. */
+/** Takes the icons of the previous build when the picture has not changed, else draws them, which takes longest. */
 async function iconsOf(
   { realm, assets }: LoadedRealm,
   draft: SiteDraft,

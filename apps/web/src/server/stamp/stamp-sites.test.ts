@@ -55,7 +55,7 @@ const build = (changes = {}) => stampSites(optionsFor(place, origin.address, cha
 const read = (path: string) => readFileSync(join(place.out, path), 'utf8');
 
 describe('a stamped site', () => {
-  it('has a document for every page and language, and not-found in each', async () => {
+  it('has a document for every page and language, and a not-found page in each language', async () => {
     writeRealm(place, 'delta');
     const { sites } = await build({ select: ['delta'] });
     expect(sites).toMatchObject([{ realm: 'delta', outcome: 'written', incomplete: [] }]);
@@ -72,7 +72,7 @@ describe('a stamped site', () => {
     }
   });
 
-  it('names the brand in each language as that language does, in pages and in apps', async () => {
+  it('names the brand by its name in each language, in pages and in app manifests', async () => {
     writeRealm(place, 'delta', {
       name: { en: 'Delta', es: 'El Delta' },
       fullName: { en: 'Delta Rowing', es: 'Remo del Delta' },
@@ -93,7 +93,7 @@ describe('a stamped site', () => {
     }
   });
 
-  it('has a page for addresses with parameters that nobody knows ahead, which names none as its own', async () => {
+  it('has one page without a canonical address for addresses with unknown parameters', async () => {
     writeRealm(place, 'delta');
     await build({ select: ['delta'] });
     const page = read('gift/redeem/-/login/index.html');
@@ -104,7 +104,7 @@ describe('a stamped site', () => {
     );
   });
 
-  it('has each page’s own policy before anything that the policy is about', async () => {
+  it('has each page’s own policy in its head before any script, style or link', async () => {
     writeRealm(place, 'delta');
     await build({ select: ['delta'] });
     for (const path of ['index.html', 'login/index.html', 'es/404.html']) {
@@ -121,7 +121,7 @@ describe('a stamped site', () => {
     }
   });
 
-  it('has brotli and gzip beside what they make smaller, and both are the file', async () => {
+  it('has brotli and gzip forms beside pages, and both decompress to the page', async () => {
     writeRealm(place, 'delta');
     await build({ select: ['delta'] });
     for (const path of ['index.html', 'es/index.html', '404.html']) {
@@ -132,7 +132,7 @@ describe('a stamped site', () => {
     }
   });
 
-  it('has nothing beside what fits into one packet as it is', async () => {
+  it('has no compressed form beside a file that fits into one packet', async () => {
     writeRealm(place, 'delta');
     await build({ select: ['delta'] });
     const alone = ['robots.txt', 'sitemap.xml'].filter(
@@ -143,7 +143,7 @@ describe('a stamped site', () => {
     expect(filesBelow(place.out).filter((path) => forms.includes(path))).toEqual([]);
   });
 
-  it('has a manifest of its files with their hashes, and no time', async () => {
+  it('has a manifest of its files with their hashes, and without a time', async () => {
     writeRealm(place, 'delta', { description: { en: 'Every regatta.' } });
     await build({ select: ['delta'] });
     const manifest = readBuild(place.out);
@@ -173,7 +173,7 @@ describe('a stamped site', () => {
       expect(existsSync(join(place.out, path, 'index.html')), path).toBe(true);
   });
 
-  it('says where a realm without data lacks it, and asks for it in the browser', async () => {
+  it('lists its pages without the origin’s data, which the browser loads', async () => {
     writeRealm(place, 'delta');
     const { sites } = await stampSites({
       ...optionsFor(place, 'http://127.0.0.1:9', { select: ['delta'] }),
@@ -187,8 +187,8 @@ describe('a stamped site', () => {
 
 const quoteIn = (page: string): string => (page.includes('&#39;sha256') ? '&#39;' : "'");
 
-describe('the same input', () => {
-  it('gives the same bytes, whatever the order, the time or the language of the machine', async () => {
+describe('stampSites with the same input', () => {
+  it('writes the same bytes, whatever the order of realms, the time or the language of the machine', async () => {
     for (const id of ['delta', 'echo', 'foxtrot']) writeRealm(place, id, { name: id });
     await build();
     const first = hashes(place.out);
@@ -211,8 +211,8 @@ describe('the same input', () => {
 /** The test site's one script. */
 const CODE = 'code/entry-AbC12345.js';
 
-describe('several realms', () => {
-  it('have code and fonts once, and each a folder that is whole by itself', async () => {
+describe('a build of several realms', () => {
+  it('writes code and fonts once, and links them into a complete folder for each realm', async () => {
     writeRealm(place, 'delta');
     writeRealm(place, 'echo');
     const { shared } = await build();
@@ -225,7 +225,7 @@ describe('several realms', () => {
     expect(filesBelow(join(place.out, 'delta')).some((path) => path.includes('echo'))).toBe(false);
   });
 
-  it('never replace a shared file that is right: another thread may be linking it', async () => {
+  it('never replaces a shared file with the right content, which another thread may be linking', async () => {
     writeRealm(place, 'delta');
     await build();
     const shared = () =>
@@ -239,11 +239,11 @@ describe('several realms', () => {
     expect(shared()).toEqual(before);
   });
 
-  it('take the code compressed as it was when the site was built, and compress what is not', async () => {
+  it('uses the code that was compressed when the site was built, and compresses the rest', async () => {
     writeRealm(place, 'delta');
     packCode(place.dist);
     const packed = join(place.dist, 'packed', CODE);
-    // what nobody would compress it to shows where it came from
+    // no compression gives this content, so it shows where the file came from
     writeFileSync(`${packed}.br`, 'from the build');
     await build();
     const alone = join(place.out, '../alone');
@@ -260,7 +260,7 @@ describe('several realms', () => {
     );
   });
 
-  it('do not suffer from one that is broken: it is named, and keeps the site that it had', async () => {
+  it('reports a realm with errors, keeps its earlier site, and writes the other realms', async () => {
     for (const id of ['delta', 'echo', 'foxtrot']) writeRealm(place, id);
     await build();
     const before = hashes(join(place.out, 'echo'));
@@ -278,7 +278,7 @@ describe('several realms', () => {
     expect(hashes(join(place.out, 'echo'))).toEqual(before);
   });
 
-  it('do not suffer from one that cannot be read either', async () => {
+  it('reports a realm that cannot be read, and writes the other realms', async () => {
     for (const id of ['delta', 'echo']) writeRealm(place, id);
     rmSync(join(place.realms, 'echo/realm.json'));
     write(join(place.realms, 'echo/realm.json/inside'), 'a folder in its place');
@@ -287,7 +287,7 @@ describe('several realms', () => {
     expect(sites[1]?.findings.map(({ rule }) => rule)).toEqual(['realm-unreadable']);
   });
 
-  it('name the addresses of this machine in a site, unless it is asked for here', async () => {
+  it('reports addresses of this machine in a site, unless the site is built for this machine', async () => {
     writeRealm(place, 'delta', { hosts: [] });
     writeRealm(place, 'echo');
     const local = async (changes = {}) => (await build(changes)).sites.map((site) => site.local);
@@ -300,11 +300,11 @@ describe('several realms', () => {
     expect(await delta('http://delta.localhost:8080')).toEqual([undefined]);
   });
 
-  it('say why one failed that no rule finds fault with', async () => {
+  it('gives the reason when a realm without findings fails', async () => {
     writeRealm(place, 'delta');
     const brand = { logo: 'assets/logo.png', loginBackground: { web: 'assets/logo.png' } };
     writeRealm(place, 'echo', { brand });
-    // A header that says what it should, and nothing behind it: whoever draws it comes to no end.
+    // A correct header without pixels: no rule finds it, but it cannot be drawn.
     const header = Buffer.from('89504e470d0a1a0a0000000d49484452000000400000004008060000', 'hex');
     writeFileSync(join(place.realms, 'echo/assets/logo.png'), header);
     const { sites } = await build();
@@ -313,7 +313,7 @@ describe('several realms', () => {
     expect(sites[1]?.reason).toMatch(/png/i);
   });
 
-  it('do not suffer from one for which there is no room, and the log has no trace of it', async () => {
+  it('reports a realm for which the disk is full, writes the other realms, and logs no error', async () => {
     for (const id of ['delta', 'echo']) writeRealm(place, id);
     const { sites } = await whileRefused(
       'writeFileSync',
@@ -329,7 +329,7 @@ describe('several realms', () => {
     expect(readdirSync(place.out).sort()).toEqual(['_shared', 'builds.json', 'delta']);
   });
 
-  it('are written again where a folder stands in the place of a site’s manifest', async () => {
+  it('writes a site again when a folder is in the place of its manifest', async () => {
     for (const id of ['delta', 'echo']) writeRealm(place, id);
     await build();
     rmSync(join(place.out, 'echo/build.json'));
@@ -337,7 +337,7 @@ describe('several realms', () => {
     expect((await build()).sites.map(({ outcome }) => outcome)).toEqual(['unchanged', 'written']);
   });
 
-  it('say of a fault of ours what it is, and the log where', async () => {
+  it('gives the message of a fault of the build itself, and logs its stack trace', async () => {
     writeRealm(place, 'delta');
     const logged: unknown[] = [];
     const { sites } = await whileRefused(
@@ -350,7 +350,7 @@ describe('several realms', () => {
     expect(logged).toMatchObject([{ realm: 'delta', error: expect.stringContaining('    at ') }]);
   });
 
-  it('may not share a host: the later one fails', async () => {
+  it('refuses the later of two realms that share a host', async () => {
     writeRealm(place, 'delta', { hosts: ['one.example'] });
     writeRealm(place, 'echo', { hosts: ['two.example', 'one.example'] });
     const { sites } = await build();
@@ -358,7 +358,7 @@ describe('several realms', () => {
     expect(sites[1]?.findings.map(({ rule }) => rule)).toEqual(['host-taken']);
   });
 
-  it('are as many as were in hand when the build is told to end, and nothing half written is left', async () => {
+  it('finishes the realms under way when it is aborted, and leaves nothing half written', async () => {
     for (const id of ['delta', 'echo', 'foxtrot', 'golf', 'hotel']) writeRealm(place, id);
     const stop = new AbortController();
     const { sites } = await build({ signal: stop.signal, progress: () => stop.abort() });
@@ -371,7 +371,7 @@ describe('several realms', () => {
     );
   });
 
-  it('lose the site of a realm that is no more', async () => {
+  it('deletes the site of a realm that no longer exists', async () => {
     writeRealm(place, 'delta');
     writeRealm(place, 'echo');
     await build();
@@ -381,13 +381,13 @@ describe('several realms', () => {
     expect(read('builds.json')).not.toContain('echo');
   });
 
-  it('lose the site of a realm that is no more also when the build before was killed before it had a list', async () => {
+  it('deletes the site of a realm that no longer exists when a killed build has left no list', async () => {
     writeRealm(place, 'delta');
     writeRealm(place, 'echo');
     writeRealm(place, 'kilo');
     await build();
     rmSync(join(place.out, 'builds.json'));
-    // Killed between the two names.
+    // As after a kill between the two renames.
     renameSync(join(place.out, 'kilo'), join(place.out, '.kilo.before'));
     for (const id of ['echo', 'kilo']) rmSync(join(place.realms, id), { recursive: true });
     expect((await build()).removed).toEqual(['echo', 'kilo']);
@@ -397,7 +397,7 @@ describe('several realms', () => {
 
 describe('the list of sites', () => {
   it.each(['', '[]', '{"realms":[]}', 'null'])(
-    'is written anew where it holds %j',
+    'is written anew when its content is %j',
     async (text) => {
       writeRealm(place, 'delta');
       await build();
@@ -408,7 +408,7 @@ describe('the list of sites', () => {
     },
   );
 
-  it('is named where a folder stands in its place', async () => {
+  it('is named in the error when a folder is in its place', async () => {
     writeRealm(place, 'delta');
     mkdirSync(join(place.out, 'builds.json'), { recursive: true });
     await expect(build()).rejects.toMatchObject({
@@ -430,7 +430,7 @@ describe('a second build', () => {
     await build();
   });
 
-  it('writes nothing when nothing has changed, and everything when it is told to', async () => {
+  it('writes nothing when nothing has changed, and every site with `force`', async () => {
     const times = () =>
       filesBelow(place.out).map((path) => statSync(join(place.out, path)).mtimeMs);
     const before = times();
@@ -439,14 +439,14 @@ describe('a second build', () => {
     expect(await changed({ force: true })).toEqual(['delta', 'echo']);
   });
 
-  it('writes the realm that changed, and of it what changed', async () => {
+  it('writes only the realm that changed, and only its changed files', async () => {
     writeRealm(place, 'echo', { legal: { terms: 'https://echo.example/terms' } });
     const { sites } = await build();
     expect(sites.map(({ outcome }) => outcome)).toEqual(['unchanged', 'written']);
     expect(sites[1]?.made).toBeLessThan((sites[1]?.files ?? 0) - 10);
   });
 
-  it('keeps the data of realms whose origin does not answer, says so, and knocks no more than it has to', async () => {
+  it('keeps the data of realms whose origin does not answer, and reports them as unasked', async () => {
     const passing = await openOrigin();
     const ask = () => stampSites(optionsFor(place, passing.address));
     await ask();
@@ -460,7 +460,7 @@ describe('a second build', () => {
     expect(hashes(place.out)).toEqual(before);
   });
 
-  it('takes away files that are no longer wanted', async () => {
+  it('deletes files that are no longer needed', async () => {
     expect(existsSync(join(place.out, 'echo/es/index.html'))).toBe(true);
     writeRealm(place, 'echo', {
       description: 'Every regatta.',
@@ -471,7 +471,7 @@ describe('a second build', () => {
     expect(existsSync(join(place.out, 'echo/index.html'))).toBe(true);
   });
 
-  it('follows a picture, a label file and the compiled site', async () => {
+  it('writes realms again when a picture, a label file or the compiled site has changed', async () => {
     write(join(place.realms, 'delta/assets/logo.svg'), SQUARE.replace('aa3311', '1133aa'));
     expect(await changed()).toEqual(['delta']);
     write(join(place.realms, 'delta/labels/en.json'), '{"notFound.title":"Adrift"}');
@@ -481,7 +481,7 @@ describe('a second build', () => {
     expect(await changed()).toEqual(['delta', 'echo']);
   });
 
-  it('follows what the origin says, unless it is told to keep what it has', async () => {
+  it('writes realms again when the origin’s answer has changed, except with `keepData`', async () => {
     origin.title = 'The rematch';
     origin.calls.length = 0;
     expect(await changed({ keepData: true })).toEqual([]);
@@ -490,7 +490,7 @@ describe('a second build', () => {
     expect(read('delta/404.html')).toContain('The rematch en');
   });
 
-  it('of one realm alone goes where all of them are', async () => {
+  it('of a single realm writes into its folder among the others', async () => {
     writeRealm(place, 'echo', { name: 'Echo' });
     writeRealm(place, 'delta', { name: 'Other' });
     expect(await changed({ select: ['echo'] })).toEqual(['echo']);
@@ -499,8 +499,8 @@ describe('a second build', () => {
   });
 });
 
-describe('what cannot be done', () => {
-  it('names the folder where a full disk does not, and leaves no lock', async () => {
+describe('stampSites', () => {
+  it('names the folder in the error when the disk is full, and leaves no lock', async () => {
     writeRealm(place, 'delta');
     for (const file of ['_shared', '.building']) {
       const building = whileRefused(
@@ -517,7 +517,7 @@ describe('what cannot be done', () => {
     expect(existsSync(join(place.out, '.building'))).toBe(false);
   });
 
-  it('is two builds at once into one folder: one is told, and the other ends well', async () => {
+  it('refuses one of two builds into the same folder, and finishes the other', async () => {
     writeRealm(place, 'delta');
     const ended = await Promise.allSettled([build(), build()]);
     expect(ended).toContainEqual({
@@ -534,12 +534,20 @@ describe('what cannot be done', () => {
   });
 
   it.each([
-    ['several into the same folder', {}, '.building'],
-    ['one into the same folder', {}, '../.out.building'],
-    ['one of their sites', {}, '.delta.building'],
-    ['several, of one', { select: ['delta'] }, '.building'],
-    ['several, of one of their sites', { select: ['delta'] }, '../.building'],
-  ])('is a build beside one of another process: %s', async (_, changes, name) => {
+    ['builds several sites into the same folder', {}, '.building'],
+    ['builds a single site into the same folder', {}, '../.out.building'],
+    ['builds one of the sites', {}, '.delta.building'],
+    [
+      'builds several sites into the folder of this single site',
+      { select: ['delta'] },
+      '.building',
+    ],
+    [
+      'builds several sites, one of which is this single site',
+      { select: ['delta'] },
+      '../.building',
+    ],
+  ])('refuses to build while another process %s', async (_, changes, name) => {
     writeRealm(place, 'delta');
     const lock = join(place.out, name);
     write(lock, String(process.ppid));
@@ -549,7 +557,7 @@ describe('what cannot be done', () => {
     expect(readFileSync(lock, 'utf8')).toBe(String(process.ppid));
   });
 
-  it('is no code of a build before the last, though it lies beside', async () => {
+  it('takes no code of an earlier compilation that is in the same folder', async () => {
     writeRealm(place, 'delta');
     write(join(place.dist, 'client/code/aaa-00000000.js'), 'old');
     write(join(place.dist, 'client/code/sheet-00000000.css'), '.old{}');
@@ -558,14 +566,14 @@ describe('what cannot be done', () => {
     expect(read('delta/index.html')).not.toContain('.old{}');
   });
 
-  it('leaves alone what is hidden there and not ours, whatever its name', async () => {
+  it('keeps hidden files that no build wrote, whatever their names', async () => {
     writeRealm(place, 'delta');
     write(join(place.out, '.notes.before/old.txt'), 'years of work');
     expect((await build()).sites).toMatchObject([{ outcome: 'written' }]);
     expect(read('.notes.before/old.txt')).toBe('years of work');
   });
 
-  it('is no longer so when whoever had the folder is dead', async () => {
+  it('ignores the lock of a process that has ended', async () => {
     writeRealm(place, 'delta');
     const { pid } = spawnSync(process.execPath, ['-e', '']);
     write(join(place.out, '.building'), String(pid));
@@ -575,15 +583,15 @@ describe('what cannot be done', () => {
 
   it.each([
     ['an unknown realm', { select: ['dleta'] }, /There is no realm "dleta".*delta/],
-    ['a folder of somebody’s', {}, /holds files that are no build/],
-  ])('is refused: %s', async (_, changes, message) => {
+    ['a folder with files that no build wrote', {}, /holds files that are no build/],
+  ])('refuses %s', async (_, changes, message) => {
     writeRealm(place, 'delta');
     write(join(place.out, 'thesis.txt'), 'years of work');
     await expect(build(changes)).rejects.toThrow(message);
     expect(read('thesis.txt')).toBe('years of work');
   });
 
-  it('is a site inside a realm’s own folder, which would be part of what it is made of', async () => {
+  it('refuses to write inside a realm’s own folder, where the site would be part of its source', async () => {
     writeRealm(place, 'delta');
     const link = join(place.realms, '..', 'elsewhere');
     symlinkSync(join(place.realms, 'delta'), link);
@@ -598,7 +606,7 @@ describe('what cannot be done', () => {
     expect(sites).toMatchObject([{ outcome: 'written' }]);
   });
 
-  it('is refused: a site that has not been compiled', async () => {
+  it('refuses to build with a site that has not been compiled', async () => {
     writeRealm(place, 'delta');
     rmSync(place.dist, { recursive: true });
     await expect(build()).rejects.toThrow(/has not been built/);
@@ -606,7 +614,7 @@ describe('what cannot be done', () => {
 });
 
 describe('a wide logo', () => {
-  it('stands in the icons on the brand’s surface', async () => {
+  it('is replaced in the app manifest by icons that are not SVG', async () => {
     writeRealm(place, 'delta', {}, WIDE);
     await build({ select: ['delta'] });
     const { icons } = JSON.parse(read('manifest.webmanifest'));

@@ -25,13 +25,13 @@ const { version } = packageFile;
 
 const LOCK = 'building';
 
-/** Fewer realms than this are done before a thread would be ready. */
+/** The fewest realms that are worth threads: fewer are written before a thread has started. */
 const worthThreads = 4;
 
 /**
- * Writes realms as folders of files that any host of files can serve, all from the one compiled bundle. What has not
- * changed since the build before stays as it is; a realm that is wrong fails alone, and keeps the site it had.
- * @throws {SiteRefusal} when the site is not built, a realm is unknown, or the folder is not ours to write.
+ * Writes realms as folders of files that any static host can serve, all from one compiled bundle. Sites that have not
+ * changed since the previous build stay as they are. A realm with errors fails alone, and keeps its earlier site.
+ * @throws {SiteRefusal} when the site is not built, a realm is unknown, or a build may not write the folder.
  */
 export async function stampSites(options: StampOptions): Promise<StampResult> {
   const { dist, realms, out } = options;
@@ -55,7 +55,7 @@ export async function stampSites(options: StampOptions): Promise<StampResult> {
   const several = readIndex(out) !== null || options.select === 'all' || selected.length > 1;
   const alone = besideOf(out, LOCK);
   const together = join(out, `.${LOCK}`);
-  // A site of its own may lie among those of a build of several.
+  // A single site may be in a folder with the sites of a build of several.
   const release = several
     ? lockBuild(together, () => [alone, ...locksIn(out)])
     : lockBuild(alone, () => [together, join(dirname(out), `.${LOCK}`)]);
@@ -103,7 +103,7 @@ async function stampSelected(
       folderDigest(join(dist, 'client')),
       folderDigest(join(dist, 'server')),
       readFileSync(join(dist, 'boot.js'), 'utf8'),
-      // Compression, dates and drawing are theirs, and so are the bytes.
+      // The bytes depend on the versions that compress, write dates and draw.
       process.versions.zlib,
       process.versions.brotli,
       process.versions.icu,
@@ -181,7 +181,7 @@ function refuseFile(out: string): void {
   if (found && !found.isDirectory()) throw new SiteRefusal(`${out} is a file. Give a folder.`);
 }
 
-/** What lies in a realm's folder is the realm's: a site there would be part of what it is made of. */
+/** Refuses a realm's own folder: a site in it would be part of its own source. */
 function refuseRealm(out: string, realms: string, ids: readonly string[]): void {
   const inside = relative(realPath(realms), realPath(out)).split(sep)[0] ?? '';
   if (!ids.includes(inside)) return;
@@ -190,19 +190,19 @@ function refuseRealm(out: string, realms: string, ids: readonly string[]): void 
   );
 }
 
-/** Where a path leads when all links on the way are followed, as far as there is something. */
+/** Follows all links of a path, as far as it exists. */
 function realPath(path: string): string {
   if (existsSync(path)) return realpathSync(path);
   const parent = dirname(path);
   return parent === path ? path : join(realPath(parent), basename(path));
 }
 
-/** A folder with files that no build made is somebody's: nothing of it may go away. */
+/** Refuses a folder with files that no build wrote: they must not be deleted. */
 function refuseForeign(out: string, several: boolean, index: BuildIndex | null): void {
   if (!existsSync(out)) return;
   const names = readdirSync(out).filter((name) => !isHidden(name));
   if (names.length === 0 || (several ? index !== null : names.includes(BUILD_FILE))) return;
-  // A build of several that was killed before its end has sites, and no list of them yet.
+  // A build of several that was killed has sites, and no list of them yet.
   const ours = (name: string) => name === SHARED_FOLDER || existsSync(join(out, name, BUILD_FILE));
   if (several && names.every(ours)) return;
   throw new SiteRefusal(
@@ -210,13 +210,13 @@ function refuseForeign(out: string, several: boolean, index: BuildIndex | null):
   );
 }
 
-/** Of a realm that is no more, what stands beside its site is ours only where the site is. */
+/** Whether a build wrote the site of a removed realm; only then may hidden folders beside it be deleted. */
 const isOurs = (target: string, id: string): boolean =>
   [target, besideOf(target, 'before')].some((folder) => readBuild(folder)?.realm === id);
 
 const isHidden = (name: string): boolean => name.startsWith('.');
 
-/** Of a realm that cannot be read nothing is known to be the same; who reads it next says why. */
+/** The key of a realm; empty when the realm cannot be read. Stamping it then reports why. */
 function keyOf(base: string, sources: SourceDigests, id: string): string {
   try {
     return sha256(`${base} ${sources.of(id)}`);
@@ -226,7 +226,7 @@ function keyOf(base: string, sources: SourceDigests, id: string): string {
   }
 }
 
-/** What a realm is made of: its own folder, and every realm's file where it builds upon another. */
+/** Hashes of what a realm is made from: its own folder, and the folder of all realms when it extends another. */
 class SourceDigests {
   readonly #realms: string;
   readonly #glance: (id: string) => Glance;
@@ -245,7 +245,7 @@ class SourceDigests {
   }
 }
 
-/** The site of the build before, when it would come out the same. */
+/** The site of the previous build, when a new one would be the same. */
 async function unchanged(
   job: StampJob,
   index: BuildIndex | null,
@@ -255,7 +255,7 @@ async function unchanged(
   const { id, target, key } = job;
   const entry = index?.realms[id];
   if (index && entry?.key !== key && !existsSync(join(target, BUILD_FILE))) return null;
-  // The list knows enough of a site whose data nobody asks about; the site's own file is larger.
+  // With `keepData` the list is enough; the site's own manifest is larger.
   if (entry?.key === key && keepData && existsSync(join(target, BUILD_FILE)))
     return keptSite(job, entry);
   const build = readBuild(target);
@@ -266,7 +266,7 @@ async function unchanged(
     if (build.incomplete.length > 0) return null;
     const answer = await line.compare(address, publicKey, calls);
     if (answer === 'other') return null;
-    // What is there has data, and a page made now would have none.
+    // The earlier pages have data, and new ones would have none.
     unasked = answer === 'away';
   }
   const files = Object.keys(build.files).length;
@@ -294,10 +294,10 @@ function keptSite(
   return { site, hosts, linked: true };
 }
 
-/** Sites whose realms are no more. Only what a build wrote goes away. */
+/** Deletes sites whose realms no longer exist, if a build wrote them. */
 function removeOthers(out: string, ids: readonly string[], index: BuildIndex | null): string[] {
   const known = new Set(ids);
-  // A build that was killed has sites that its list does not know of yet.
+  // A killed build may have written sites that are not in the list.
   const sites = readdirSync(out).filter((name) => !isHidden(name) && !known.has(name));
   const unlisted = sites.filter((name) => readBuild(join(out, name))?.realm === name);
   const listed = Object.keys(index?.realms ?? {}).filter((id) => !known.has(id));
@@ -316,7 +316,7 @@ function nextIndex(
   for (const id of removed) delete realms[id];
   const keys = new Map(jobs.map(({ id, key }) => [id, key]));
   for (const { site, hosts } of results) {
-    // A realm that failed has the site that it had.
+    // A realm that failed keeps its earlier site.
     if (site.outcome === 'failed') continue;
     const { pages, files, incomplete } = site;
     realms[site.realm] = { key: keys.get(site.realm) ?? '', hosts, pages, files, incomplete };
@@ -324,7 +324,7 @@ function nextIndex(
   return { version, realms };
 }
 
-/** Runs work on each item, so many at a time, until there is no more or it is over. */
+/** Runs `work` on each item, `atOnce` at a time, until all are done or `isOver` is true. */
 async function each<Item>(
   items: readonly Item[],
   { atOnce, isOver }: { atOnce: number; isOver: () => boolean },

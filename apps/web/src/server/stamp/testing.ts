@@ -8,12 +8,12 @@ import { dirname, join } from 'node:path';
 import { filesBelow } from './digest';
 import type { StampOptions } from './types';
 
-// What tests of stamping need: a folder of small realms, a compiled site, an origin.
+// What the tests of stamping share: a folder of small realms, a compiled site, an origin.
 
 export const SQUARE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64"><path fill="#aa3311" d="M0 0h64v64H0Z"/></svg>';
 
-/** A red bar on nothing. */
+/** A red bar on a transparent ground. */
 export const WIDE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="50" viewBox="0 0 300 50"><rect fill="#ff0000" width="300" height="50" rx="20"/></svg>';
 
@@ -102,14 +102,14 @@ export function hashes(folder: string): Record<string, string> {
 
 export interface TestOrigin {
   address: string;
-  /** Calls since it was last emptied. */
+  /** The calls since a test last emptied the list. */
   calls: string[];
   /** The title of the one rail's one title. */
   title: string;
   close: () => Promise<void>;
 }
 
-/** An origin that knows one title, and that somebody may hear counting. */
+/** Starts an origin with one title, which lists the calls that it gets. */
 export async function openOrigin(): Promise<TestOrigin> {
   const state = { calls: [] as string[], title: 'The final' };
   const server = createServer((request, response) => {
@@ -134,7 +134,7 @@ export async function openOrigin(): Promise<TestOrigin> {
   });
 }
 
-/** What the system says while `work` goes on, wherever `call` is asked for something that `refuses` names. */
+/** Runs `work` while `call` of `fs` throws `error` for every path that `refuses` matches. */
 export async function whileRefused<Result>(
   call: 'renameSync' | 'writeFileSync',
   error: { code: string; syscall: string; message: string },
@@ -157,7 +157,7 @@ export async function whileRefused<Result>(
   }
 }
 
-/** As Node throws it: a call to write names no path. */
+/** The error of a full disk, as Node throws it: a call to write names no path. */
 export const FULL_DISK = {
   code: 'ENOSPC',
   syscall: 'write',

@@ -5,63 +5,63 @@ export interface StampOptions {
   dist: string;
   /** Folder of realms. */
   realms: string;
-  /** Which of them: all, or those named. */
+  /** The realms to build: all, or those named. */
   select: 'all' | readonly string[];
   /**
-   * Where to write. One realm by itself is written into the folder, several each into a folder of its own name below it;
-   * a folder that has several already keeps them so.
+   * Where to write. A single realm is written into this folder, several into folders of their names below it. A folder that
+   * has several already gets a folder for a single realm, too.
    */
   out: string;
-  /** Scheme and host that the pages will live at; default: the realm's first host over https. */
+  /** Scheme and host of the pages; default: the realm's first host over https. */
   address?: string;
   originAddress?: string;
-  /** Names of the only routes to write, beside not-found; default: every page. */
+  /** Names of the routes to write, beside not-found; default: all routes. */
   pages?: readonly string[];
-  /** Builds what has not changed, too. */
+  /** Also builds sites that have not changed. */
   force?: boolean;
-  /** Does not ask the origin again for realms whose files have not changed. */
+  /** Does not call the origin again for realms whose files have not changed. */
   keepData?: boolean;
-  /** Threads beside the main one; default: one for each core when there is enough to do. 0: none. */
+  /** Threads beside the main one; default: one for each core when there are enough realms. 0: none. */
   threads?: number;
   report: (findings: readonly Finding[]) => void;
   log: (entry: Record<string, unknown>) => void;
-  /** Once it is aborted no further realm is begun: those in hand are written, and the result has them alone. */
+  /** When it is aborted, no further realm is begun. Those under way are written, and only they are in the result. */
   signal?: AbortSignal;
-  /** Told after each realm. */
+  /** Called after each realm. */
   progress?: (done: number, total: number) => void;
 }
 
-/** What became of one realm. */
+/** The result of one realm. */
 export interface StampedSite {
   realm: string;
   folder: string;
   outcome: 'written' | 'unchanged' | 'failed';
   pages: number;
-  /** Addresses that were written without the origin's data. */
+  /** Addresses of pages that were written without the origin's data. */
   incomplete: string[];
-  /** Files that were made anew; the others are those of the build before, or shared. */
+  /** The number of files that were written; the others are linked from the previous build, or shared. */
   made: number;
   files: number;
   findings: Finding[];
   /** Why it failed, when no finding says so. */
   reason?: string;
-  /** It failed, and the site of an earlier build is still there. */
+  /** The realm failed, and the site of an earlier build is still there. */
   kept?: boolean;
-  /** Addresses in it that only this machine has, where nobody asked for that. */
+  /** Addresses of this machine in the site, when it was not built for this machine. */
   local?: string[];
-  /** The origin did not answer, and the site keeps the data that it has. */
+  /** The origin did not answer, and the site keeps its data. */
   unasked?: boolean;
 }
 
 export interface StampResult {
   sites: StampedSite[];
-  /** Realms that are no more, whose folders went away. */
+  /** Realms that no longer exist, whose sites were deleted. */
   removed: string[];
-  /** How code and fonts came into the folders. */
+  /** How the folders got their code and fonts. */
   shared: 'linked' | 'copied';
 }
 
-/** A file of a site, as the build's manifest lists it. */
+/** A file of a site in the build's manifest. */
 export interface FileEntry {
   size: number;
   sha256: string;
@@ -70,7 +70,7 @@ export interface FileEntry {
   gz?: number;
 }
 
-/** A call that the pages' data came from, so that the next build can ask whether the answer is the same. */
+/** A call for the pages' data, so that the next build can check whether the answer is the same. */
 export interface OriginCall {
   method: string;
   path: string;
@@ -80,18 +80,18 @@ export interface OriginCall {
   answer: string;
 }
 
-/** `build.json` of a site. The same input gives the same bytes: it holds no time. */
+/** `build.json` of a site. It holds no time, so that the same input gives the same bytes. */
 export interface BuildManifest {
   version: string;
   realm: string;
   hosts: string[];
   address: string;
-  /** Hash of everything that the site was made of, but the origin's data. */
+  /** Hash of everything that the site was made from, except the origin's data. */
   key: string;
   findings: { errors: number; warnings: number };
   pages: { path: string; file: string }[];
   incomplete: string[];
-  /** The drawn icons, and what they were drawn from. */
+  /** The icons, with a hash of what they were drawn from. */
   icons: {
     key: string;
     list: { path: string; manifest?: { sizes: string; purpose: 'any' | 'maskable' } }[];

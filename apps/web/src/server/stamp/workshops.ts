@@ -8,21 +8,21 @@ import { type StampedJob, type StampJob, stampRealm, type Workshop } from './sta
 
 export interface WorkshopOptions {
   dist: string;
-  /** Where several sites have their code and fonts once; null for a site by itself. */
+  /** The folder with one copy of the code and fonts of several sites; null for a single site. */
   store: string | null;
-  /** 0: everything happens in this thread. */
+  /** 0: all realms are stamped in this thread. */
   threads: number;
   log: (entry: Record<string, unknown>) => void;
 }
 
 export interface Workshops {
   stamp: (job: StampJob) => Promise<StampedJob>;
-  /** How many jobs keep everybody busy while some wait for their origins. */
+  /** The number of jobs that keeps every thread busy while some jobs wait for their origins. */
   atOnce: number;
   close: () => Promise<void>;
 }
 
-/** What a thread is told and what it says. */
+/** The messages to and from a thread. */
 export type ToWorker = { kind: 'job'; number: number; job: StampJob };
 export type FromWorker =
   | { kind: 'done'; number: number; result: StampedJob }
@@ -34,16 +34,14 @@ export interface WorkerSetup {
   store: string | null;
 }
 
-/** While one realm waits for its origin, the thread has another. */
+/** Jobs for each thread: it works on one realm while another waits for its origin. */
 const perThread = 2;
 
-/**
- * A thread's memory grows by what libraries keep of every rendering; after so many realms a fresh one takes its place.
- */
+/** Realms after which a new thread replaces the old one, whose memory grows by what libraries keep of every page. */
 const realmsPerThread = 1000;
 
 export async function openWorkshops(options: WorkshopOptions): Promise<Workshops> {
-  // They load their code while this one compresses what all sites share.
+  // The threads load their code while this one compresses the shared files.
   const threads = Array.from({ length: options.threads }, () => new Thread(options));
   for (const thread of threads) thread.begin();
   const close = async () => void (await Promise.all(threads.map((thread) => thread.close())));
@@ -81,7 +79,7 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** One place of work: a thread, and its successor when it has done enough. */
+/** A thread, which is replaced after `realmsPerThread` realms. */
 class Thread {
   readonly #options: WorkshopOptions;
   #worker: Worker | null = null;
@@ -108,7 +106,7 @@ class Thread {
     });
   }
 
-  /** Starts it before there is anything to do. */
+  /** Starts the thread before its first job. */
   begin(): void {
     this.#current();
   }
