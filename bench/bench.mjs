@@ -127,8 +127,8 @@ async function main() {
     const result = await kept({ seconds: values.smoke ? 0.5 : seconds });
     missed ||= !result.met;
     const lines = keptLines(result);
-    console.log(`kept pages:\n\n${lines.join('\n')}\n`);
-    if (values.keep) await keep('kept pages', lines);
+    console.log(`stored pages:\n\n${lines.join('\n')}\n`);
+    if (values.keep) await keep('stored pages', lines);
   }
   if (wanted('crowd')) {
     const result = await crowd({ count: values.smoke ? 50 : 1_000, smoke: values.smoke });

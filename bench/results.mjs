@@ -20,7 +20,7 @@ export const pageSpeedHeader =
   '| page | LCP is | LCP ms | floor ms | ratio | at most | CLS | blocking ms | app-ready ms | JS KB | met |\n|---|---|---:|---:|---:|---:|---:|---:|---:|---:|---|';
 
 /**
- * A row of the table of page speed.
+ * Writes a row of the table of page speed.
  * @param {PageSpeedRow} row
  */
 export const pageSpeedRow = (row) =>
@@ -39,7 +39,7 @@ export const pageSpeedRow = (row) =>
   ].join(' | ')} |`;
 
 /**
- * How a thousand cards compare with the same elements without components.
+ * Compares a thousand cards with the same elements without components.
  * @param {CardsResult} result
  */
 export const cardsText = ({ cards, ours, plain, ratio, target, met }) =>
@@ -54,7 +54,7 @@ const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
 const verdict = (met) => (met === undefined ? '' : met ? 'yes' : 'no');
 
 /**
- * What first loads consist of, by library: a table.
+ * Lists what first loads consist of, by library: a table.
  * @param {readonly PageBytes[]} pages
  */
 export function bytesLines(pages) {
@@ -79,16 +79,16 @@ export function bytesLines(pages) {
 }
 
 /**
- * How our form engine compares with two others: a table.
+ * Compares our form engine with two others: a table.
  * @param {FormsResult} result
  */
 export const formsLines = ({ bytes, bytesMet, rows }) => [
-  '| form engines | ours | rjsf | JSON Forms | ours to the better one | at most | met |',
+  '| form engines | ours | rjsf | JSON Forms | ratio to the better one | at most | met |',
   '|---|---:|---:|---:|---:|---:|---|',
-  `| gzip KB over React, ours also over the controls | ${kilobytes(bytes.ours)} | ${kilobytes(bytes.rjsf)} | ${kilobytes(
+  `| gzip KB beside React, ours also beside the controls | ${kilobytes(bytes.ours)} | ${kilobytes(bytes.rjsf)} | ${kilobytes(
     bytes.jsonForms,
   )} | – | ${kilobytes(bytes.atMost)} KB | ${verdict(bytesMet)} |`,
-  `| – and what its fields load once they are there | ${kilobytes(bytes.late)} | – | – | – | – |  |`,
+  `| – and code that its fields load later | ${kilobytes(bytes.late)} | – | – | – | – |  |`,
   ...rows.map(
     ({ what, ours, rjsf, jsonForms, ratio, atMost, met }) =>
       `| ${what}, ms | ${short(ours)} | ${short(rjsf)} | ${short(jsonForms)} | ${ratio.toFixed(2)} | ${
@@ -98,19 +98,19 @@ export const formsLines = ({ bytes, bytesMet, rows }) => [
 ];
 
 /**
- * What a page costs that is made anew.
+ * Tells how much processor time a page takes that is not stored.
  * @param {RenderingResult} result
  */
 export const renderingText = ({ login, home, target, met }) =>
-  `login ${login.toFixed(1)} ms, home ${home.toFixed(1)} ms of the processor's time a page that is made anew; ` +
+  `login ${login.toFixed(1)} ms, home ${home.toFixed(1)} ms of processor time for a page that is not stored; ` +
   `home at most ${target} ms, ${met ? 'met' : 'not met'}`;
 
 /**
- * How fast kept pages are answered for: a table.
+ * Tells how many requests for stored pages a core answers in a second: a table.
  * @param {KeptResult} result
  */
 export const keptLines = ({ rows, target }) => [
-  '| kept page | status | bytes | a second of a core | bare node:http, the same bytes | ratio | at least | met |',
+  '| stored page | status | bytes | requests a second and core | bare node:http, same bytes | ratio | at least | met |',
   '|---|---:|---:|---:|---:|---:|---:|---|',
   ...rows.map(
     ({ what, status, bytes, ours, theirs, ratio }) =>
@@ -119,15 +119,15 @@ export const keptLines = ({ rows, target }) => [
 ];
 
 /**
- * How long a crowd waits: a table.
+ * Tells how long each viewer of a crowd waits, and which answer they get: a table.
  * @param {CrowdResult} result
  */
 export const crowdLines = ({ rows, target }) => [
-  '| viewers at once | there are | median ms | slowest ms | at most | met | own page | one that stands in | told to wait | asked of the origin |',
+  '| crowd of viewers | viewers | median ms | slowest ms | at most | met | own page | stand-in page | busy page | calls to the origin |',
   '|---|---:|---:|---:|---:|---|---:|---:|---:|---:|',
   ...rows.map(
-    ({ what, count, median, slowest, own, stoodIn, told, renders }) =>
-      `| ${[what, count, whole(median), whole(slowest), target, verdict(slowest <= target), own, stoodIn, told, renders ?? '–'].join(' | ')} |`,
+    ({ what, count, median, slowest, own, standIns, busy, calls }) =>
+      `| ${[what, count, whole(median), whole(slowest), target, verdict(slowest <= target), own, standIns, busy, calls ?? '–'].join(' | ')} |`,
   ),
 ];
 
@@ -135,11 +135,11 @@ export const crowdLines = ({ rows, target }) => [
 const seconds = (value) => value.toFixed(value < 10 ? 2 : 1);
 
 /**
- * What a folder of realms costs, and what one of them costs in it.
+ * Tells what a folder of realms costs, and what one of its realms costs.
  * @param {RealmsResult} result
  */
 export const realmsLines = ({ rows, met, origin }) => [
-  '| realms | validate s | stamp s | ms a realm | CPU s | with the sandbox at work s | again, asking the origin s | one changed s | one by name s | peak MB | KB a realm | pages |',
+  '| realms | validate s | stamp s | ms a realm | CPU s | with the sandbox uncached s | again, calling the origin s | one changed s | one by name s | peak MB | KB a realm | pages |',
   '|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|',
   ...rows.map((row) =>
     'skipped' in row
@@ -156,10 +156,10 @@ export const realmsLines = ({ rows, met, origin }) => [
         ].join(' | ')} |`,
   ),
   '',
-  'Home, login and not-found in every language of each realm, with icons and compressed files; every run is a process of its own,',
-  `with its start. The origin is asked for everything, and its answers come out of a cache: ${origin.asked} calls, of which the sandbox had`,
-  `answered ${origin.passedOn} in a run before ("with the sandbox at work": on the same cores). "CPU" is what the stamping took of all cores. "One`,
-  'changed" is `--all --keep-data`: every realm is looked at, and the origin asked for the changed one alone.',
+  'Home, login and not-found in every language of each realm, with icons and compressed files. Every run is a process of its own, and',
+  `its start counts. A cache answers for the origin: ${origin.asked} calls, of which the sandbox answered ${origin.passedOn} in a run before`,
+  '("with the sandbox uncached", on the same cores). "CPU" is the time of stamping on all cores. "One changed" is `--all --keep-data`: every',
+  'realm is examined, and the origin is called for the changed one alone.',
   ...(met
     ? [
         '',

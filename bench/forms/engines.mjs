@@ -7,8 +7,8 @@ import { root } from '../paths.mjs';
 import { declaredFields, jsonFormsLook, jsonSchema, rjsfLook } from './fields.mjs';
 
 /**
- * The code of its page, whole, and apart from that of its floor; what it is asked for a list of fields; what it adds to a
- * page, in gzip bytes.
+ * A form engine: the code of its page as a whole, and split into its floor and the engine; the gzip bytes that it adds to a
+ * page; and `ask`, which writes a list of fields as the engine reads it.
  * @typedef {object} Engine
  * @property {string} name
  * @property {string} code
@@ -21,7 +21,7 @@ import { declaredFields, jsonFormsLook, jsonSchema, rjsfLook } from './fields.mj
  * @param {string} folder
  * @returns {Promise<Record<string, string>>}
  */
-const words = async (folder) =>
+const labelsIn = async (folder) =>
   JSON.parse(await readFile(join(root, 'packages/renderer/src', folder, 'labels/en.json'), 'utf8'));
 
 /** @type {(value: string, label: string, taxNumberRequired: boolean) => object} */
@@ -33,7 +33,7 @@ const country = (value, label, taxNumberRequired) => ({
   fields: [],
 });
 
-/** Where our form is filled in: Brazil asks for a tax number. */
+/** The countries of our form. Brazil requires a tax number. */
 const countries = {
   status: 'ready',
   countries: [country('BR', 'Brazil', true), country('GB', 'United Kingdom', false)],
@@ -46,9 +46,9 @@ const page = (name) => `forms/page/${name}.mjs`;
 const weight = (code) => gzipSync(code, { level: 9 }).length;
 
 /**
- * Ours and the two that it is measured against. Ours counts over React, the site and its controls, which a realm's page has
- * without it; words come with a page's data and are not counted, and what a field loads when it is there (the calendar of a
- * date) is counted apart. The others count over React.
+ * Bundles our engine and the two that it is compared with. The bytes of ours count beside React, the site and its controls,
+ * which a realm's page has without it. Labels come with a page's data and do not count; code that a field loads later (the
+ * calendar of a date) counts separately. The bytes of the others count beside React.
  * @returns {Promise<{ ours: Engine & { lateBytes: number }, rjsf: Engine, jsonForms: Engine }>}
  */
 export async function engines() {
@@ -57,7 +57,7 @@ export async function engines() {
     "export { compilePattern } from '@marquee/realm/patterns';",
     'bench',
   );
-  const labels = { ...(await words('.')), ...(await words('forms')) };
+  const labels = { ...(await labelsIn('.')), ...(await labelsIn('forms')) };
   /** @param {string} name */
   const codeOf = (name) => pageCode(page(name), [plugin]);
   const [ours, rjsf, jsonForms, floorOfOurs, floorOfReact] = await Promise.all([
@@ -75,7 +75,7 @@ export async function engines() {
     engine: `/${name}.js`,
     modules: await pageModules([page(floor), page(name)], [plugin], head),
   });
-  // as the site's own build marks the libraries, the controls and the engine
+  // marks code to be compiled while it is loaded, as the site's own build does for libraries, controls and the engine
   const { EAGER } = await imported(
     "export { EAGER } from '../apps/web/build/eager-compile';",
     'bench',

@@ -75,7 +75,7 @@ const SIGN_UP = [
 ];
 
 /**
- * A form of that many fields: the sign-up, as often as it takes.
+ * Makes a form of `count` fields by repeating the sign-up.
  * @param {number} count
  */
 export const fieldsOf = (count) =>
@@ -90,7 +90,7 @@ export const fieldsOf = (count) =>
     .slice(0, count);
 
 /**
- * What a form holds at first: what fits, but for the field with this id.
+ * The values that a form begins with: valid ones, and none for the field with this id.
  * @param {Field[]} fields
  * @param {string} id
  * @returns {Record<string, string>}
@@ -101,7 +101,7 @@ export const valuesBut = (fields, id) =>
   );
 
 /**
- * As a realm declares them (spec 1 §3).
+ * Writes fields as a realm declares them (spec 1 §3).
  * @param {Field[]} fields
  * @param {(pattern: string) => unknown} compile makes a program of a regex, as the realm's reader does
  */
@@ -121,7 +121,7 @@ export const declaredFields = (fields, compile) =>
   }));
 
 /**
- * As both engines for JSON Schema read them.
+ * Writes fields as a JSON Schema for the other two engines.
  * @param {Field[]} fields
  */
 export const jsonSchema = (fields) => ({
@@ -150,7 +150,7 @@ export const jsonSchema = (fields) => ({
 const isPassword = ({ ours }) => ours === 'password';
 
 /**
- * How rjsf draws them.
+ * Writes how rjsf shows the fields.
  * @param {Field[]} fields
  */
 export const rjsfLook = (fields) => ({
@@ -161,7 +161,7 @@ export const rjsfLook = (fields) => ({
 });
 
 /**
- * How JSON Forms draws them.
+ * Writes how JSON Forms shows the fields.
  * @param {Field[]} fields
  */
 export const jsonFormsLook = (fields) => ({

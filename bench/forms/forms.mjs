@@ -10,7 +10,7 @@ import { threadTime } from '../timing/thread-time.mjs';
 import { engines } from './engines.mjs';
 import { fieldsOf, valuesBut } from './fields.mjs';
 
-/** Gzip bytes that our engine may add to a page which has React and the controls; KB are of 1000, as in `scripts/budgets`. */
+/** The most gzip bytes that our engine may add to a page with React and the controls; a KB has 1000, as in `scripts/budgets`. */
 const byteBudget = 25_000;
 
 const few = fieldsOf(12);
@@ -20,25 +20,25 @@ const many = fieldsOf(200);
 const typed = { id: 'email8', text: 'kim@example.com', fits: 13 };
 
 /**
- * What is measured; `atMost`: ours may take this much of the better one's time. In milliseconds of the page's own thread. What
- * a form does when it hears of something is judged by the engine's own work, until the document says what came of it; drawing
- * that costs what the controls and their messages look like, and is measured beside it.
+ * The measures, in milliseconds of the page's own thread. `atMost`: the share of the better engine's time that ours may take.
+ * The answer of a form to a key or a submit counts until the document has the result, which is the engine's own work. Its
+ * painting depends on the look of controls and messages, and is measured as well.
  * @type {{ key: keyof Times, what: string, atMost?: number }[]}
  */
 const MEASURES = [
-  { key: 'opened12', what: 'first frame, 12 fields, the engine read for it', atMost: 0.5 },
-  { key: 'frame12', what: 'the same again, in a page that has drawn one before' },
-  { key: 'html12', what: '– of which the browser, given the html' },
-  { key: 'frame200', what: '200 fields, in a page that has drawn one before' },
-  { key: 'key', what: 'keystroke, 200 fields: looked at', atMost: 0.25 },
-  { key: 'keyDrawn', what: '– and drawn' },
+  { key: 'opened12', what: 'first frame, 12 fields, with loading the engine', atMost: 0.5 },
+  { key: 'frame12', what: 'first frame, 12 fields, after an earlier form' },
+  { key: 'html12', what: '– of which the browser, with the HTML alone' },
+  { key: 'frame200', what: 'first frame, 200 fields, after an earlier form' },
+  { key: 'key', what: 'keystroke, 200 fields: checked', atMost: 0.25 },
+  { key: 'keyDrawn', what: '– and painted' },
   { key: 'submit200', what: 'invalid submit, 200 fields: refused', atMost: 0.5 },
-  { key: 'submit200Drawn', what: '– and drawn' },
+  { key: 'submit200Drawn', what: '– and painted' },
   { key: 'submit12', what: 'invalid submit, 12 fields: refused' },
-  { key: 'submit12Drawn', what: '– and drawn' },
+  { key: 'submit12Drawn', what: '– and painted' },
 ];
 
-/** No engine has a style sheet: the look of ours is the brand's, and the other two bring none. */
+/** A page without a style sheet: ours has the brand's, and the other two engines have none. */
 const html = '<!doctype html><html lang="en"><title>Forms</title><body></body></html>';
 
 /** @typedef {Awaited<ReturnType<typeof openPage>>} Opened */
@@ -70,7 +70,7 @@ async function emptyPage(browser, modules) {
 }
 
 /**
- * A page that has drawn a sign-in, ours with its controls, reads the engine's code and draws the short form for the first time.
+ * Measures how a page that has shown a sign-in form loads the engine and shows the short form for the first time.
  * @param {Browser} browser
  * @param {Engine} tested
  */
@@ -119,7 +119,7 @@ async function openPage(browser, { code }) {
 }
 
 /**
- * Calls from outside what `stage` offers in a page.
+ * Returns a function that calls the functions of `stage` in a page.
  * @param {Page} page
  * @returns {<Name extends keyof FormsPage>(name: Name, ...args: Parameters<FormsPage[Name]>) => Promise<Awaited<ReturnType<FormsPage[Name]>>>}
  */
@@ -137,12 +137,12 @@ const idsOf = (fields) => fields.map(({ id }) => id);
 const requiredOf = (fields) => idsOf(fields.filter(({ optional }) => !optional));
 
 /**
- * What a form is given, and which of its fields are wrong then; `hidden`: the browser draws nothing of what comes of it.
+ * The fields and values of a form, and the fields that are wrong after a submit; `hidden`: the browser paints no result.
  * @typedef {{ fields: Field[], values: Record<string, string>, wrong: string[], hidden?: boolean }} Case
  */
 
 /**
- * A form from nothing to a refused submit. Every round is given its questions anew, as a page is that has just got them.
+ * Measures a form from an empty page to a refused submit. Every round passes the fields anew, like a page that has just loaded.
  * @param {Opened} opened
  * @param {Engine} engine
  * @param {Case} given
@@ -160,7 +160,7 @@ async function refusedForm(opened, engine, { fields, values, wrong, hidden }) {
 }
 
 /**
- * In a form that was refused for one field, that field is typed into.
+ * Measures typing into the one wrong field of a refused form.
  * @param {Opened} opened
  * @param {Engine} engine
  * @param {'drawn' | 'turn'} kind
@@ -230,7 +230,7 @@ async function round(engine, opened, browser) {
 /** @typedef {'ours' | 'rjsf' | 'jsonForms'} Name */
 
 /**
- * One measure of all rounds: medians, and ours against the better of the other two.
+ * Compares one measure over all rounds: medians, and the ratio of ours to the better of the other two.
  * @param {typeof MEASURES[number]} measure
  * @param {Map<Name, Times>[]} rounds
  */
@@ -251,9 +251,8 @@ function compare({ key, what, atMost }, rounds) {
 }
 
 /**
- * Our form engine, rjsf and JSON Forms with their own renderers, in turn, each in a page of its own: the same fields, the same
- * checks, errors as one types.
- * Bytes are over a page that has React (ours: and the controls).
+ * Measures our form engine, rjsf and JSON Forms with their own renderers, in turn, each in a page of its own: with the same
+ * fields, the same checks, and errors while the viewer types. Bytes count beside React (ours: and the controls).
  * @param {{ rounds: number }} options
  */
 export async function forms({ rounds }) {
@@ -278,7 +277,7 @@ export async function forms({ rounds }) {
       const one = new Map();
       for (const name of names) one.set(name, await round(tested[name], pages[name], browser));
       if (at >= warmUp) done.push(one);
-      // each round begins with another one
+      // each round begins with another engine
       names.push(...names.splice(0, 1));
     }
     const rows = MEASURES.map((measure) => compare(measure, done));

@@ -15,12 +15,12 @@ const seed = 6;
 /** The most bytes that the two sites of one realm take, with their home and login pages. */
 const roomForOne = 3_000_000;
 
-/** What the acceptance of stamping asks at 1,000 realms, in seconds. */
+/** The most seconds that the acceptance of stamping allows at 1,000 realms. */
 export const targets = { validate: 3, pages: 40, changed: 1 };
 
 /**
- * Runs the command as an operator does: a process of its own. Its memory is what the kernel says was the most that it had,
- * its time on processors what the kernel counted, threads and all.
+ * Runs the command as an operator does, in a process of its own. Its peak memory and its processor time, with all threads,
+ * are those that the kernel counted.
  * @param {string[]} args
  * @returns {Promise<{ seconds: number, processor: number, megabytes: number, out: string }>}
  */
@@ -62,7 +62,7 @@ const bytesOf = (folder) =>
   Number(execFileSync('du', ['-s', '-B1', folder], { encoding: 'utf8' }).split('\t')[0]);
 
 /**
- * Validates, stamps and stamps again so many realms.
+ * Validates `count` realms, stamps them, and stamps them again.
  * @param {number} count
  * @param {CachedOrigin} origin
  * @param {(text: string) => void} say
@@ -75,7 +75,7 @@ async function round(count, origin, say) {
       return { count, skipped: `not enough room in ${tmpdir()}` };
     }
     const realms = join(dir, 'realms');
-    // a folder for each: a file system that has just let thousands of files go is slow in making others
+    // a folder for each: after deleting thousands of files a file system is slow to create others
     const first = join(dir, 'first');
     const out = join(dir, 'out');
     await writeRealms(realms, count, seed);
@@ -96,7 +96,7 @@ async function round(count, origin, say) {
     const bytes = bytesOf(out);
     say(`${count}: again`);
     const asking = await build(out, '--all');
-    // One brand changes its colour; the answer is measured as the operator asks for it.
+    // One brand changes its colour; this measures the command that the operator then runs.
     /** @param {string} colour */
     const change = async (colour) => {
       const { id, files } = makeRealm(Math.floor(count / 2), seed);
@@ -130,7 +130,7 @@ async function round(count, origin, say) {
 }
 
 /**
- * One folder of distinct realms after the other, each ten times as large.
+ * Measures one folder of distinct realms after the other, each ten times as large.
  * @param {{ counts: number[], say: (text: string) => void }} options
  */
 export async function realms({ counts, say }) {

@@ -7,8 +7,8 @@ import { portOf } from './port-of.mjs';
 /** @typedef {Awaited<ReturnType<typeof cachedOrigin>>} CachedOrigin */
 
 /**
- * An origin with a cache before it, as one has in front of a build of a thousand brands, or of a busy site. Every answer is the sandbox's own;
- * a second asking for the same with the same key costs the sandbox nothing.
+ * Starts a cache before the sandbox origin, as operators have for a build of a thousand brands or for a busy site. Every
+ * answer is the sandbox's own; the same call with the same key reaches the sandbox only once.
  * @param {number} port
  */
 export async function cachedOrigin(port) {

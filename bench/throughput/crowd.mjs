@@ -14,7 +14,10 @@ import { startTestServers } from '../test-servers/test-servers.mjs';
 /** The longest that a viewer may wait, in ms. */
 const target = 1_000;
 
-/** From then on a kept page is made anew beside, and from then on before it is given out; see page-store.ts of the site. */
+/**
+ * Ages of a stored page (`page-store.ts` of the site): from the first on it is renewed in the background, from the second on
+ * before the answer.
+ */
 const [STALE_MS, TOO_OLD_MS] = [2_000, 60_000];
 
 const seed = 7;
@@ -22,7 +25,7 @@ const seed = 7;
 /** @typedef {{ path: string, host: string }} Place */
 
 /**
- * Counts how a crowd was served: with own pages, with stand-ins, or told to wait.
+ * Counts the answers to a crowd: own pages, stand-in pages, and busy pages (503), which ask the browser to wait.
  * @param {string} what
  * @param {Answer[]} answers
  */
@@ -33,15 +36,15 @@ function verdict(what, answers) {
   const own = answers.filter(
     ({ status, headers }) => status === 200 && headers['cache-control'] !== 'no-store',
   );
-  const told = answers.filter(({ status }) => status === 503);
+  const busy = answers.filter(({ status }) => status === 503);
   return {
     what,
     count: answers.length,
     median: times[Math.floor(times.length / 2)] ?? 0,
     slowest: times.at(-1) ?? 0,
     own: own.length,
-    stoodIn: answers.length - own.length - told.length,
-    told: told.length,
+    standIns: answers.length - own.length - busy.length,
+    busy: busy.length,
   };
 }
 
@@ -52,7 +55,7 @@ function verdict(what, answers) {
  */
 
 /**
- * A site of its own for each crowd, with as many connections open as there are viewers.
+ * Starts a site of its own for each crowd, with a connection for each viewer.
  * @param {SiteOptions} options
  * @param {number} count
  * @param {(viewers: Viewers) => Promise<void>} work
@@ -79,11 +82,11 @@ async function withSite(options, count, work) {
   }
 }
 
-/** @typedef {ReturnType<typeof verdict> & { renders?: number }} CrowdRow */
+/** @typedef {ReturnType<typeof verdict> & { calls?: number }} CrowdRow */
 /** @typedef {Awaited<ReturnType<typeof crowd>>} CrowdResult */
 
 /**
- * How long viewers wait when very many come at once: to as many addresses, to as many brands, and to one whose page is too old.
+ * Measures how long viewers wait when very many come at once: to an address each, to a brand each, and to one old page.
  * @param {{ count: number, smoke?: boolean }} options
  */
 export async function crowd({ count, smoke = false }) {
@@ -108,9 +111,9 @@ export async function crowd({ count, smoke = false }) {
         await after(age + 50);
         const before = origin.counts().asked;
         const row = verdict(what, await crowd(() => one));
-        // One that is made beside comes after the answers.
+        // A page that is renewed in the background comes after the answers.
         await after(500);
-        rows.push({ ...row, renders: origin.counts().asked - before });
+        rows.push({ ...row, calls: origin.counts().asked - before });
       };
       await asked('at one address, stale', STALE_MS);
       if (!smoke) await asked('at one address, too old', TOO_OLD_MS);

@@ -7,14 +7,14 @@ import { startSite } from '../test-servers/site.mjs';
 import { startTestServers } from '../test-servers/test-servers.mjs';
 import { processorTime } from '../timing/processor-time.mjs';
 
-/** A kept page is answered for at no less than this part of the rate of a server that does nothing else. */
+/** The site answers requests for a stored page at no less than this share of the rate of a bare server. */
 const target = 0.5;
 
 const CLIENTS = 8;
 const SLICE_MS = 500;
 
 /**
- * A process that answers every request with the same bytes.
+ * Starts a process that answers every request with the same bytes.
  * @param {Answer} answer
  */
 async function startBare({ status, headers, body }) {
@@ -31,7 +31,7 @@ async function startBare({ status, headers, body }) {
 }
 
 /**
- * Asks as fast as the clients can for a while.
+ * Sends requests as fast as the clients can, for one slice of time.
  * @param {Ask} ask
  * @param {number} port
  * @param {string} path
@@ -108,7 +108,7 @@ const PAGES = [
 ];
 
 /**
- * How fast one site process answers for kept pages, beside a server of Node's own that writes the same bytes.
+ * Compares how fast one site process answers with stored pages and a bare server of Node with the same bytes.
  * @param {{ seconds: number }} options
  */
 export async function kept({ seconds }) {
@@ -120,7 +120,7 @@ export async function kept({ seconds }) {
     const rows = [];
     for (const [what, path, accepted] of PAGES) {
       const headers = { 'accept-encoding': accepted };
-      // From the second time on the page is kept in this form.
+      // From the second request on the page is stored in this encoding.
       for (let time = 0; time < 2; time += 1) await ask(site.port, path, 'apex.localhost', headers);
       rows.push({ what, ...(await compare({ ask, site, path, headers, seconds })) });
     }

@@ -7,21 +7,21 @@ import { startSite } from '../test-servers/site.mjs';
 import { startTestServers } from '../test-servers/test-servers.mjs';
 import { processorTime } from '../timing/processor-time.mjs';
 
-/** A home page that is made anew takes no more than this of the processor, in ms, with everything that is done for it. */
+/** The most processor time that a home page may take when it is not stored, in ms, with all work for it. */
 const target = 15;
 
-/** So many ports a site keeps pages for: each gives every page an address of its own. */
+/** A site stores pages for this many ports: each port gives every page another address. */
 const PORTS = Array.from({ length: 8 }, (_, number) => 6_000 + number);
-/** At the first ones the realms are prepared and the code has run; at the others it is measured. */
+/** Requests at the first ports prepare the realms and warm up the code; those at the others are measured. */
 const [KNOWN_PORTS, NEW_PORTS] = [PORTS.slice(0, 2), PORTS.slice(2)];
 
-/** Realms whose default language calls the page so. */
+/** Login pages of realms whose default language has the path `/login`. */
 const logins = async () =>
   ['apex', 'corral', 'unity'].map((id) => ({ host: `${id}.localhost`, path: '/login' }));
 
 /** @typedef {{ default: string, supported: (string | { tag: string })[] }} Locales `realm.json`, as far as it is read here */
 
-/** Where each sample realm shows home, in each of its languages. */
+/** The home page of each sample realm in each of its languages. */
 async function homes() {
   const folder = join(root, 'realm-configs');
   const realms = await Promise.all(
@@ -40,8 +40,8 @@ async function homes() {
 /** @typedef {Awaited<ReturnType<typeof rendering>>} RenderingResult */
 
 /**
- * What a page costs that one site process makes afresh, in ms of the processor's time with all threads: each address is new, so that no
- * kept page helps. The realms have been prepared and the code has run before.
+ * Measures the processor time of one site process for a page that is not stored, in ms, with all threads. Each address is
+ * new, so that no stored page helps. The realms are prepared and the code is warm.
  * @param {{ smoke?: boolean }} options
  */
 export async function rendering({ smoke = false }) {
@@ -51,7 +51,7 @@ export async function rendering({ smoke = false }) {
   try {
     /** @param {{ host: string, path: string }[]} pages */
     const costOf = async (pages) => {
-      // A process for each: the ports that it keeps pages for are the first that it meets.
+      // A process for each list of pages: a site stores pages only for the first ports that it gets.
       const site = await startSite({ origin: origin.address });
       try {
         /** @param {number} port */

@@ -1,4 +1,4 @@
-// The design system's share of our form: a realm's page has these controls whatever draws its forms.
+// The design system's controls in our form: a realm's page has them whichever engine shows its forms.
 import {
   AddressGroup,
   Button,

@@ -1,4 +1,4 @@
-// A page of a realm that has React, the site around it and the controls; it has drawn a sign-in, and no form of the engine yet.
+// A page of a realm with React, the site and the controls. It has shown a sign-in form, and no form of the engine yet.
 import { Button, EmailField, Form, FormActions, PasswordField } from '@marquee/design-system';
 import { createElement as h } from 'react';
 import { controls } from './controls.mjs';

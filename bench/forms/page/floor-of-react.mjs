@@ -1,4 +1,4 @@
-// A page that has React; it has drawn a sign-in of plain elements, and no form of an engine yet.
+// A page with React. It has shown a sign-in form of plain elements, and no form of an engine yet.
 import { createElement as h, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { stage } from './stage.mjs';
 

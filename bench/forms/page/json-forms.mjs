@@ -1,4 +1,4 @@
-// JSON Forms with its vanilla renderers. It knows no submit: a page that uses it shows what is wrong when the button is pressed.
+// JSON Forms with its vanilla renderers. It has no submit, so the page shows errors when the button is pressed.
 /** @import { JsonSchema, UISchemaElement, ValidationMode } from '@jsonforms/core' */
 import { JsonForms } from '@jsonforms/react';
 import { vanillaCells, vanillaRenderers } from '@jsonforms/vanilla-renderers';

@@ -17,7 +17,7 @@ function Engine({ schema, look, values }) {
     onSubmit: () => {
       throw new Error('A form with mistakes was sent.');
     },
-    // it would write them to the console as well
+    // without this it also writes errors to the console
     onError: () => {},
   });
 }

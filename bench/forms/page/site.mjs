@@ -1,4 +1,4 @@
-// What a form asks of the site around it; every page of a realm has it.
+// The parts of the site that a form needs; every page of a realm has them.
 /** @import { Site } from '@marquee/renderer' */
 import { createTranslator, directionOf, languageOf } from '@marquee/i18n';
 import { SiteProvider } from '@marquee/renderer';
@@ -7,7 +7,7 @@ import { createElement } from 'react';
 const locale = 'en';
 
 /**
- * The parts of a site that a form uses, in English; it uses no other, so that the others are left out.
+ * Makes the parts of a site that a form uses, in English; the other parts are left out.
  * @param {Record<string, string>} labels
  */
 export function siteOf(labels) {

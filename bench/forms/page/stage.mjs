@@ -1,4 +1,4 @@
-// Mounts a form in the browser, and waits for what it shows. The same for every engine.
+// Mounts a form in the browser, and waits until it is shown. The same for every engine.
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 const PATIENCE = 120;
 
 /**
- * A turn of the browser's loop; it may draw in between, and need not.
+ * Waits for a turn of the event loop; the browser may paint in between.
  * @returns {Promise<void>}
  */
 const turn = () =>
@@ -17,7 +17,7 @@ const turn = () =>
   });
 
 /**
- * Until the browser has drawn what is there now.
+ * Waits until the browser has painted the present elements.
  * @returns {Promise<void>}
  */
 const drawn = () =>
@@ -26,7 +26,7 @@ const drawn = () =>
   });
 
 /**
- * Lets the browser draw, or do its other work, until `holds`.
+ * Waits for frames, or for turns of the event loop, until `holds`.
  * @param {() => unknown} holds
  * @param {string} what
  * @param {() => Promise<void>} [next]
@@ -42,7 +42,7 @@ async function until(holds, what, next = drawn) {
 const descriptor = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
 
 /**
- * As the browser writes into a field: React has not seen it yet.
+ * Writes into a field as the browser does, so that React has not seen the value yet.
  * @param {HTMLInputElement} input
  * @param {string} text
  */
@@ -54,20 +54,20 @@ function write(input, text) {
 /** @typedef {ReturnType<typeof stage>} FormsPage */
 
 /**
- * Puts an engine on stage: what this gives is `window.forms`, for the program that measures from outside.
+ * Mounts an engine. The result becomes `window.forms`, for the program that measures from outside the page.
  * @template {object} Given
  * @param {object} engine
- * @param {unknown} [engine.controls] what a page has whatever draws its forms; handed in, so that its code is there
- * @param {import('react').ComponentType<Given>} engine.Engine draws what it is given
- * @param {(at: number, id: string) => Element | null | undefined} engine.frame what is around a field's control and message
- * @param {string} engine.control which element in there is the control
- * @param {string} engine.problem which element in there is the message, when there is one
+ * @param {unknown} [engine.controls] the controls of a page, passed in so that their code is in the bundle
+ * @param {import('react').ComponentType<Given>} engine.Engine shows the form
+ * @param {(at: number, id: string) => Element | null | undefined} engine.frame finds the element around a field's control and message
+ * @param {string} engine.control the selector of the control in it
+ * @param {string} engine.problem the selector of the message in it, when there is one
  */
 export function stage(engine) {
   const { Engine, frame, control, problem } = engine;
   /** @type {string[]} */
   let ids = [];
-  // A floor is asked nothing, and an engine is prepared before it is mounted.
+  // A floor gets no fields, and an engine is prepared before it is mounted.
   let given = /** @type {Given} */ ({});
   let place = document.createElement('main');
   /** @type {import('react-dom/client').Root | undefined} */
@@ -91,7 +91,7 @@ export function stage(engine) {
 
   const page = {
     /**
-     * Which fields are to be drawn, and out of what.
+     * Sets the ids of the fields, and what the engine shows them from.
      * @param {string[]} fields
      * @param {object} questions
      */
@@ -105,7 +105,7 @@ export function stage(engine) {
       root.render(createElement(Engine, given));
       return until(() => controlOf(ids.at(-1) ?? ''), 'its last field is there');
     },
-    /** Takes the form away; resolves to what it was, as html. */
+    /** Removes the form; resolves to its HTML. */
     async unmount() {
       const html = place.innerHTML;
       root?.unmount();
@@ -115,7 +115,7 @@ export function stage(engine) {
       return html;
     },
     /**
-     * Shows elements without any engine.
+     * Shows HTML without an engine.
      * @param {string} html
      */
     show(html) {
@@ -127,7 +127,7 @@ export function stage(engine) {
       return drawn();
     },
     /**
-     * Presses the button; `count` messages are to be there then.
+     * Presses the button, and waits until there are `count` messages.
      * @param {number} count
      */
     submit(count) {
@@ -136,13 +136,13 @@ export function stage(engine) {
       button.click();
       return until(() => place.querySelectorAll(problem).length >= count, `${count} messages`);
     },
-    /** The browser draws nothing of the form from here on: what is measured then is the engine's work alone. */
+    /** Hides the form from painting, so that later measures are of the engine's work alone. */
     hide() {
       place.hidden = true;
       return drawn();
     },
     /**
-     * Types a text, key by key: the next one waits until the field is told to be right or wrong by the last one.
+     * Types a text key by key, and waits after each key until the field is shown as right or wrong.
      * @param {string} id
      * @param {{ text: string, fits: number }} typed
      * @param {'drawn' | 'turn'} kind
@@ -154,7 +154,7 @@ export function stage(engine) {
         write(input, text.slice(0, keys));
         await until(
           () => (found?.querySelector(problem) === null) === keys >= fits,
-          `"${input.value}" has been looked at`,
+          `"${input.value}" has been checked`,
           kind === 'drawn' ? drawn : turn,
         );
       }
@@ -165,11 +165,11 @@ export function stage(engine) {
       return until(() => problemOf(id), 'an empty field is wrong');
     },
     /**
-     * What is in the field, and what is said of it.
+     * The field's value and its message.
      * @param {string} id
      */
     look: (id) => ({ value: inputOf(id).value, problem: problemOf(id) }),
-    /** The fields that are there, and those of which something is said. */
+    /** The ids of the fields that are shown, and of those with a message. */
     survey: () => ({
       drawn: ids.filter((id) => controlOf(id)),
       wrong: ids.filter((id) => problemOf(id)),
