@@ -23,7 +23,7 @@ export async function newMail(email: string, before = 0, from?: string): Promise
     .poll(async () => (await mailsTo(email, from)).length, 'a mail has come')
     .toBeGreaterThan(before);
   const [mail] = await mailsTo(email, from);
-  if (!mail) throw new Error(`Nobody has written to ${email}.`);
+  if (!mail) throw new Error(`There is no email to ${email}.`);
   return mail;
 }
 

@@ -2,7 +2,7 @@ import { label } from '../journey/labels';
 import { address, open, source } from '../journey/site';
 import { expect, test } from '../journey/test';
 
-test('a page that is not found says so in the brand’s look, with status 404 and a way on', async ({
+test('a page that is not found has the brand’s look, status 404 and a link home', async ({
   page,
   complaints,
 }) => {
@@ -19,7 +19,7 @@ test('a page that is not found says so in the brand’s look, with status 404 an
   await expect(page).toHaveURL(new RegExp(`^${address('apex', '/(home)?')}$`));
 });
 
-test('an address that cannot be decoded is a page that is not found', async () => {
+test('an address that cannot be decoded has status 404', async () => {
   for (const path of ['/%E0%A4%A', '/%00', '/a%2F..%2Fb', '/%F0%9F']) {
     const { status } = await source('apex.localhost', path);
     expect(status, path).toBe(404);

@@ -112,7 +112,7 @@ async function wayOfAttacker(browser: Browser, from: string): Promise<string> {
   return way;
 }
 
-test('an OAuth return that this browser did not begin signs nobody in, and leads to no other site', async ({
+test('an OAuth return that this browser did not begin signs no viewer in, and leads to no other site', async ({
   page,
   browser,
 }) => {

@@ -155,7 +155,7 @@ test('a browser that has lost its storage during an OpenID sign-in begins again,
   await expectSignedIn(page);
 });
 
-test('an OpenID return of another browser signs nobody in', async ({
+test('an OpenID return of another browser signs no viewer in', async ({
   page,
   stranger,
   complaints,

@@ -69,7 +69,7 @@ test('a viewer who refuses at the partner network is told so, and can go on', as
   await expectSignedIn(page);
 });
 
-test('the same return from the partner network signs nobody in a second time', async ({
+test('the same return from the partner network signs no viewer in a second time', async ({
   page,
   stranger,
 }) => {

@@ -54,7 +54,10 @@ for (const [what, body, type] of [
     'application/json',
   ],
 ] as const) {
-  test(`an origin that answers ${what} to a sign-in signs nobody in`, async ({ page, fragile }) => {
+  test(`an origin that answers ${what} to a sign-in signs no viewer in`, async ({
+    page,
+    fragile,
+  }) => {
     await open(page, address('apex', '/login', fragile.sitePort));
     fragile.line.spoil(/\/login$/, { kind: 'nonsense', body, type });
     await fillAndSubmit(page, viewer);

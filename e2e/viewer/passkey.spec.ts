@@ -178,7 +178,7 @@ test('a removed passkey is refused, with a way forward', async ({ page, complain
   await expect(page).toHaveURL(address('apex', '/login?from=%2Fhome'));
 });
 
-test('a device that has not verified its holder signs nobody in', async ({ page }) => {
+test('a device that has not verified its holder signs no viewer in', async ({ page }) => {
   await plugIn(page, { verifies: false });
   await open(page, address('apex', '/login/passkey'));
   await page.getByRole('button', { name: label('passkey.start') }).click();

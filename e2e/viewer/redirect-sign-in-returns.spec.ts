@@ -27,7 +27,7 @@ for (const [name, redirect] of [
   ['OpenID', REDIRECT_SIGN_INS.openid],
   ['OAuth', REDIRECT_SIGN_INS.oauth],
 ] as const) {
-  test(`a return from ${name} opened in two tabs at once is exchanged once and signs both in; opened again it signs nobody in`, async ({
+  test(`a return from ${name} opened in two tabs at once is exchanged once and signs both in; opened again it signs no viewer in`, async ({
     page,
     context,
     fragile: { line, sitePort },

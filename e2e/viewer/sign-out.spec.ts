@@ -146,6 +146,6 @@ for (const [name, { realm, home, signIn }] of Object.entries(ways)) {
       expect(await storageOf(tab), 'nothing is left to be read').not.toContain(refreshToken);
     }
     const again = await callOrigin(realm, '/token/refresh', { body: { refreshToken } });
-    expect(again.status, 'nobody renews what was signed out').toBe(401);
+    expect(again.status, 'a signed-out session is not renewed').toBe(401);
   });
 }

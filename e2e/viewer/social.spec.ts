@@ -75,7 +75,7 @@ for (const vendor of VENDORS) {
     expect(proofs.length).toBeGreaterThan(0);
     for (const request of asked) {
       for (const proof of proofs) {
-        expect(request.url(), 'it stands in no address').not.toContain(proof);
+        expect(request.url(), 'no address has it').not.toContain(proof);
         expect(request.headers().referer ?? '').not.toContain(proof);
       }
     }

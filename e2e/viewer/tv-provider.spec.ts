@@ -43,7 +43,7 @@ test('[1.1-32] [1.2-103] [1.2-134] [1.2-135] [1.7-32] [1.7-33] a viewer with emp
   await expectSignedIn(page);
   expect(secrets.length).toBeGreaterThan(2);
   for (const secret of secrets) {
-    expect(addresses.join('\n'), 'no token stands in an address').not.toContain(secret);
+    expect(addresses.join('\n'), 'no address has a token').not.toContain(secret);
   }
   await reload(page);
   await expectSignedIn(page);

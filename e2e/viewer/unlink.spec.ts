@@ -12,7 +12,7 @@ const nations = REDIRECT_SIGN_INS.openid;
 const linked = (page: Page) =>
   page.getByRole('region', { name: label('account.linked.title'), exact: true });
 
-test('[1.2-118] [1.2-119] [1.2-122] [1.8-27] a viewer of Unity confirms and unlinks an account, which then signs nobody in and offers Log out or Continue', async ({
+test('[1.2-118] [1.2-119] [1.2-122] [1.8-27] a viewer of Unity confirms and unlinks an account, which then signs no viewer in and offers Log out or Continue', async ({
   page,
   complaints,
 }) => {

@@ -59,7 +59,7 @@ test('menus, popovers and tooltips open under the site’s policy, and nothing i
   const panel = await page.getByRole('dialog', { name: 'Panel' }).boundingBox();
   expect(
     panel?.y,
-    'the panel stands beside its button, so its place could be written',
+    'the panel is beside its button, so its position could be written',
   ).toBeGreaterThan(10);
   await page.keyboard.press('Escape');
   await expect(button('Popover')).toBeFocused();

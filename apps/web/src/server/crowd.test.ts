@@ -5,7 +5,7 @@ import { createHandler, type SiteHandler } from './handler';
 import { indexRealms } from './realm-source';
 import { StaticFiles } from './static-files';
 
-// More pages asked for at once than can be made at once.
+// More pages are requested at once than can be rendered at once.
 
 const samples = fileURLToPath(new URL('../../../../realm-configs', import.meta.url));
 const CROWD = 60;
@@ -46,7 +46,7 @@ afterAll(() => vi.useRealTimers());
 
 const get = (path: string) => handle(new Request(`http://apex.localhost${path}`));
 
-/** Asks for all pages at once, and lets a quarter of a second pass when the first few are made. */
+/** Requests all pages at once, and lets a quarter of a second pass after the first few are rendered. */
 async function crowdAt(path: (number: number) => string): Promise<Response[]> {
   const answers = Array.from({ length: CROWD }, (_, number) => get(path(number)));
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
@@ -62,7 +62,7 @@ async function settled(expected: number) {
 }
 
 describe('a crowd at different addresses of a route', () => {
-  it('gets pages at once, each made once, and a stand-in for those that would come late', async () => {
+  it('gets pages in time, each rendered once, and stand-in pages for those that would come late', async () => {
     await get('/activate/first');
     const before = made;
     const answers = await crowdAt((number) => `/activate/seat-${number}`);
@@ -90,8 +90,8 @@ describe('a crowd at one address', () => {
   });
 });
 
-describe('a crowd at pages without a stand-in', () => {
-  it('is told to wait, and the page reloads by itself', async () => {
+describe('a crowd at pages without a stand-in page', () => {
+  it('gets a busy page, which reloads by itself', async () => {
     await get('/es/regalo/canjear/first/iniciar-sesion?from=%2F');
     const before = made;
     const answers = await crowdAt(

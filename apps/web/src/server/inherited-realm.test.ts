@@ -32,7 +32,7 @@ beforeAll(async () => {
   await writeFile(
     join(realms, 'north/realm.json'),
     `{
-      // The northern brand of the house.
+      // A brand that extends the first one.
       "extends": "apex",
       "name": "North",
       "fullName": "North Fights",

@@ -45,7 +45,7 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
     sent.once('error', reject).end();
   });
 
-describe('content goes out in a form that its reader takes', () => {
+describe('an answer has an encoding that its client accepts', () => {
   it.each([
     ['/page', 'br;q=0', undefined],
     ['/page', 'gzip, br;q=0', 'gzip'],
@@ -88,7 +88,7 @@ describe('content goes out in a form that its reader takes', () => {
   });
 });
 
-describe('the address at which a page was asked for', () => {
+describe('the address at which a page was requested', () => {
   const headers = {
     host: '10.0.0.7:4300',
     'x-forwarded-proto': 'https, http',
@@ -105,7 +105,7 @@ describe('the address at which a page was asked for', () => {
     expect(String(body)).toBe('https://noor.example/where');
   });
 
-  it('is what the caller asked for where no proxy is trusted', async () => {
+  it('is the one that the caller requested when no proxy is trusted', async () => {
     await serve();
     expect(String((await ask('/where', headers)).body)).toBe('http://10.0.0.7:4300/where');
   });

@@ -139,7 +139,7 @@ describe('finished pages', () => {
     expect(failures, 'the request got the error').toEqual([]);
   });
 
-  it('are dropped, least recently asked for first, when they take more memory than they may', async () => {
+  it('are dropped, least recently requested first, when they take more memory than they may', async () => {
     store = createPageStore((error) => failures.push(error), 20_000);
     const large = page('x'.repeat(2_000));
     const makes = { first: vi.fn(), second: vi.fn() };

@@ -33,7 +33,7 @@ interface Kept<Page> {
 export interface KeepOptions {
   /** The address is that of all unknown ones, so that its not-found page is kept as well. */
   nowhere?: boolean;
-  /** The page is a stand-in for others until they are made, so that it is kept without its data. */
+  /** The page is a stand-in page, which is stored without its data. */
   standsIn?: boolean;
 }
 
@@ -67,7 +67,7 @@ export function createPageStore<Page extends StoredPage = StoredPage>(
     pages.delete(address);
   }
 
-  /** Keeps a page as the last one asked for; the first of the map is dropped when there is too much. */
+  /** Stores a page as the most recently requested one; the first of the map is dropped when there are too many bytes. */
   function keep(address: string, kept: Kept<Page>) {
     remove(address);
     // A page grows when viewers ask for new forms of it.

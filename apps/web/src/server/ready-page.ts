@@ -4,7 +4,7 @@ import type { RenderedPage } from '../render/render-page';
 import { type Bytes, type Forms, formsOf } from './encodings';
 import { isKnown } from './rules/entity-tag';
 
-/** A page that is ready to send: its headers, and its bytes in the forms that were asked for. */
+/** A page that is ready to send: its headers, and its bytes in the encodings that were requested. */
 export interface ReadyPage extends RenderedPage {
   /** The headers that are the same for every viewer. */
   headers: Readonly<Record<string, string>>;
@@ -49,7 +49,7 @@ export async function readyPage(
   return { ...rendered, headers: headersOf(rendered, etag, secure), etag, forms };
 }
 
-/** A weak one: it stands for the page in each of its forms (RFC 9110 §8.8.3.3). The smallest of them says as much as the others. */
+/** The page's ETag: a weak one, because all encodings share it (RFC 9110 §8.8.3.3). It is a hash of the smallest of them. */
 const tagOf = (bytes: Uint8Array): string =>
   `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { pack } from './reading/parcels';
 import { createRealmReader, type ReaderOptions, type RealmsReading } from './reading/realm-reader';
 
-// The thread that reads realms and judges them, so that no realm, whatever it holds, keeps another brand's page waiting. It is
+// The thread that reads realms and checks them, so that no realm delays the pages of another, whatever it holds. It is
 // a file of its own in the built server.
 const port = parentPort;
 if (!port) throw new Error('This file is a thread of the site; it is not run by itself.');

@@ -68,7 +68,7 @@ describe('a port that is taken', () => {
     rmSync(join(place.realms, 'delta'), { recursive: true });
   });
 
-  it('is told apart from an address that this machine does not have', async () => {
+  it('has another message than an address that this machine does not have', async () => {
     writeRealm(place, 'delta');
     const options = { dist: place.dist, realms: place.realms, originAddress: 'http://127.0.0.1:9' };
     const serving = serve({ ...options, port: 0, host: '203.0.113.9', thread: false, print, log });

@@ -1,9 +1,9 @@
-/** A form in which content can be sent; `identity` is uncompressed. */
+/** An encoding of content; `identity` is uncompressed. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /**
- * The form to send of those that there are, best first, or null when the asker takes none of them (RFC 9110 §12.5.3). Who says
- * nothing gets the content as it is; who names codings gets the one they rate highest, and of equals the first of ours.
+ * Chooses one of the offered encodings, which are listed best first; null when the client accepts none of them (RFC 9110
+ * §12.5.3). Without a header the client gets `identity`, else the encoding that it rates highest, and of equals our first.
  */
 export function chooseEncoding(
   accepted: string | null | undefined,
@@ -22,7 +22,7 @@ export function chooseEncoding(
   return best;
 }
 
-/** What is not named is as it is: taken, but after everything that was asked for. */
+/** `identity` is accepted when the header does not name it, after every encoding that it names. */
 const UNNAMED = 0.0001;
 
 function rateOf(encoding: Encoding, rates: ReadonlyMap<string, number>): number {

@@ -5,7 +5,7 @@ const host = '10.0.0.7:4300';
 
 describe('behind a proxy that is trusted', () => {
   it.each<[string, Record<string, string | string[]>, string]>([
-    ['nothing is said', {}, `http://${host}`],
+    ['there is no header', {}, `http://${host}`],
     ['X-Forwarded-Proto', { 'x-forwarded-proto': 'https' }, `https://${host}`],
     ['in capitals', { 'x-forwarded-proto': 'HTTPS' }, `https://${host}`],
     ['the first of a list counts', { 'x-forwarded-proto': 'https, http' }, `https://${host}`],

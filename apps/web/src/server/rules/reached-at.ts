@@ -8,9 +8,9 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
  * Finds where the site was reached. A proxy that ends TLS writes it to `X-Forwarded-Proto` and `X-Forwarded-Host`, or to
- * `Forwarded` (RFC 7239); of several proxies the first value is what the viewer's browser asked for. Any caller can send such
- * headers, so they count only where a proxy is trusted to write them. The older ones go first: a proxy that writes those often
- * passes on the `Forwarded` that it was sent.
+ * `Forwarded` (RFC 7239). Of several proxies' values the first is the address that the viewer's browser requested. Any caller
+ * can send such headers, so they count only when a proxy is trusted to write them. The older ones are read first: a proxy
+ * that writes those often passes on the `Forwarded` header that it received.
  */
 export function reachedAt(headers: Headers, trustProxy: boolean): Reached {
   const own: Reached = { protocol: 'http', host: text(headers.host) ?? 'localhost' };
