@@ -87,7 +87,7 @@ async function round(count, origin, say) {
         ...['build', '--realms', realms, '--out', to],
         ...['--origin', origin.address, '--pages', 'login', ...more],
       ]);
-    say(`${count}: stamping, with the sandbox at work`);
+    say(`${count}: stamping, with the sandbox uncached`);
     const begun = await build(first, '--all');
     if (/Without their data/.test(begun.out)) throw new Error(begun.out.slice(-2000));
     say(`${count}: stamping`);

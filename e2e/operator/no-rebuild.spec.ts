@@ -166,7 +166,7 @@ const CHANGES: {
       ),
   },
   {
-    what: 'its ways to sign in, and the fields of its form',
+    what: 'its sign-in providers, and the fields of its form',
     sections: {
       auth: {
         providers: [

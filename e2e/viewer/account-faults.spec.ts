@@ -4,13 +4,13 @@ import { giveWhatIsMissing } from '../journey/completion';
 import { FAULTS, faultNoise, throughEveryFault } from '../journey/faults';
 import { openFirebaseAccount } from '../journey/firebase';
 import { label } from '../journey/labels';
+import { viewerOfUnityWithNations } from '../journey/linked-account';
 import { linkIn, mailsTo, newMail } from '../journey/mail';
 import { callOrigin } from '../journey/origin-calls';
 import { fillAndSubmit, viewer } from '../journey/sign-in';
 import { agree, fillIn, newAddress, newSecret, signUpForm, termsDialog } from '../journey/sign-up';
 import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
-import { viewerOfUnityWithNations } from '../journey/two-ways-in';
 
 // Every call of these screens meets every fault: long journeys, one after the other.
 test.describe.configure({ mode: 'default', timeout: 120_000 });

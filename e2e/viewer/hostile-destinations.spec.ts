@@ -15,11 +15,11 @@ const hostile = [
   '%2F%2Fevil.example',
 ];
 
-/** The values for one way to sign in: two, others than the next way's; a full run tries all. */
-const triedOn = (way: number) =>
+/** The hostile values for a sign-in, by its number: two of its own, or all of them in a full run. */
+const triedOn = (number: number) =>
   process.env.FULL
     ? hostile
-    : [0, 1].map((one) => String(hostile[(2 * way + one) % hostile.length]));
+    : [0, 1].map((one) => String(hostile[(2 * number + one) % hostile.length]));
 
 /** Collects every navigation to a host other than localhost, also a failed one, and every window that opens. */
 function watchDepartures(page: Page): string[] {
@@ -49,14 +49,14 @@ async function forgetSession(page: Page): Promise<void> {
 const asking = (path: string, value: string) =>
   `${path}?${new URLSearchParams({ from: value, redirectTo: value, entryPage: value })}`;
 
-interface Way {
+interface SignIn {
   realm: string;
   path: string;
   /** Signs in, up to the return to the site. `first`: no session at the provider yet. */
   pass: (page: Page, first: boolean) => Promise<void>;
 }
 
-const ways: Record<string, Way> = {
+const signIns: Record<string, SignIn> = {
   openid: {
     ...REDIRECT_SIGN_INS.openid,
     // A provider with a session asks nothing.
@@ -82,7 +82,7 @@ const ways: Record<string, Way> = {
   },
 };
 
-for (const [way, [name, { realm, path, pass }]] of Object.entries(ways).entries()) {
+for (const [number, [name, { realm, path, pass }]] of Object.entries(signIns).entries()) {
   test(`a sign-in with ${name} ends at home whatever hostile destination it begins with`, async ({
     page,
   }) => {
@@ -90,7 +90,7 @@ for (const [way, [name, { realm, path, pass }]] of Object.entries(ways).entries(
     const departures = watchDepartures(page);
     const home = address(realm, '/home');
     await open(page, home);
-    for (const [index, value] of triedOn(way).entries()) {
+    for (const [index, value] of triedOn(number).entries()) {
       await test.step(value, async () => {
         await page.goto(address(realm, asking(path, value)), { waitUntil: 'commit' });
         await pass(page, index === 0);

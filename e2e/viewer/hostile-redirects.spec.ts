@@ -40,7 +40,7 @@ function watchDepartures(page: Page, origin: string): string[] {
 }
 
 /** The parameters that can redirect a viewer, alone and together. */
-const ways: Record<string, (value: string) => Record<string, string>> = {
+const parameters: Record<string, (value: string) => Record<string, string>> = {
   from: (value) => ({ from: value }),
   redirectTo: (value) => ({ redirectTo: value, entryPage: 'purchase' }),
   entryPage: (value) => ({ entryPage: value }),
@@ -75,11 +75,11 @@ function walk(page: Page, paths: readonly string[]): Promise<string[]> {
  */
 function chosen(values: readonly string[], name: string): readonly string[] {
   if (full) return values;
-  const names = Object.keys(ways);
+  const names = Object.keys(parameters);
   return values.filter((_, index) => index % names.length === names.indexOf(name));
 }
 
-for (const [name, make] of Object.entries(ways)) {
+for (const [name, make] of Object.entries(parameters)) {
   test(`no hostile value of ${name} takes a signed-in viewer off the site`, async ({ page }) => {
     test.setTimeout(full ? 900_000 : 240_000);
     const values = chosen(await hostileValues(), name);

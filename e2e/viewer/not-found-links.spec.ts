@@ -10,7 +10,7 @@ const PAGES = [
   ['unity', '', ['Home', 'Medals', 'Nations', 'Volunteers', 'Favourites', 'Sign in']],
 ] as const;
 
-for (const [realm, prefix, ways] of PAGES) {
+for (const [realm, prefix, names] of PAGES) {
   test.describe(`${realm}${prefix || '/'}: a page that is not found`, () => {
     const lost = `${prefix}/no/such/page`;
 
@@ -22,7 +22,7 @@ for (const [realm, prefix, ways] of PAGES) {
       await open(page, address(realm, lost));
       const main = page.getByRole('main');
       await expect(main.locator('[data-ui="brand-picture"]')).toBeVisible();
-      await expect(main.getByRole('link')).toHaveText([...ways]);
+      await expect(main.getByRole('link')).toHaveText([...names]);
       const sentences = (await main.innerText()).split(/[\n.]+/).map((part) => part.trim());
       const said = sentences.filter(Boolean);
       expect(new Set(said).size, said.join(' | ')).toBe(said.length);
@@ -35,7 +35,7 @@ for (const [realm, prefix, ways] of PAGES) {
       const page = await context.newPage();
       await page.goto(address(realm, lost));
       const links = page.getByRole('main').getByRole('link');
-      await expect(links).toHaveText([...ways]);
+      await expect(links).toHaveText([...names]);
       await links.first().click();
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       await context.close();

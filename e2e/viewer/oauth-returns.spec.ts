@@ -92,7 +92,7 @@ test('[1.4-19] [1.8-20] a viewer who refuses at the OAuth server is told so, als
  * Makes a return address with an unused code of the attacker's, whose browser runs none of our scripts. Its state says where
  * the victim should end.
  */
-async function wayOfAttacker(browser: Browser, from: string): Promise<string> {
+async function returnOfAttacker(browser: Browser, from: string): Promise<string> {
   const carried = Buffer.from(JSON.stringify({ from })).toString('base64url');
   const query = new URLSearchParams({
     state: `attacker-${Date.now()}-chose-this-one.${carried}`,
@@ -107,20 +107,20 @@ async function wayOfAttacker(browser: Browser, from: string): Promise<string> {
   await page.goto(body.authorisationUri);
   await answer(page, redirect, 'attacker');
   await page.waitForURL(/[?&]code=/, { waitUntil: 'commit' });
-  const way = page.url();
+  const returned = page.url();
   await context.close();
-  return way;
+  return returned;
 }
 
 test('an OAuth return that this browser did not begin signs no viewer in, and leads to no other site', async ({
   page,
   browser,
 }) => {
-  const way = await wayOfAttacker(browser, '//evil.example/');
+  const returned = await returnOfAttacker(browser, '//evil.example/');
   // And while a sign-in of the victim's own is under way.
   await depart(page, redirect);
   const exchanges = watchExchanges(page, redirect);
-  await open(page, way);
+  await open(page, returned);
   await expect(page.getByRole('alert')).toHaveText(label('sso.error.unknown'));
   expect(exchanges, 'the code is not even tried').toEqual([]);
   expect(page.url()).not.toMatch(/[?&](code|state)=/);
@@ -139,7 +139,7 @@ test('going back after an OAuth return leads past the provider to where the view
   await expect(page).toHaveURL(wantedAddress());
   await expectSignedIn(page);
   const exchanges = watchExchanges(page, redirect);
-  const ways = watchReturns(page);
+  const returns = watchReturns(page);
   await page.goBack();
   await expectCounterpart(page, redirect.counterpart);
   await page.goBack();
@@ -150,7 +150,7 @@ test('going back after an OAuth return leads past the provider to where the view
   await expectSignedIn(page);
   await page.goBack();
   await expect(page, 'and out of the site').toHaveURL('about:blank');
-  expect([...ways, ...exchanges]).toEqual([]);
+  expect([...returns, ...exchanges]).toEqual([]);
 });
 
 test('[1.4-16] a reload at any step of an OAuth sign-in loses nothing', async ({

@@ -34,14 +34,14 @@ for (const [name, redirect] of [
   }) => {
     const held = line.spoil(redirect.exchange, { kind: 'hold' });
     const before = line.asked.length;
-    const ways = watchReturns(page);
+    const returns = watchReturns(page);
     await depart(page, redirect, sitePort);
     const exchange = page.waitForRequest(redirect.exchange);
     await answer(page, redirect, 'twice');
     await exchange;
-    const [way = ''] = ways;
+    const [first = ''] = returns;
     const second = await context.newPage();
-    await open(second, way);
+    await open(second, first);
     await expect(second.getByRole('alert')).toHaveText(label('sso.error.unknown'));
     held();
     for (const tab of [page, second]) {
@@ -57,7 +57,7 @@ for (const [name, redirect] of [
       await signOutAtCounterpart(page, redirect.counterpart, false);
     await expect(page).toHaveURL(address(redirect.realm, '/home', sitePort));
     await expectGuest(page);
-    await open(page, way);
+    await open(page, first);
     await expect(page.getByRole('alert')).toHaveText(label('sso.error.unknown'));
     expect(exchanged(), 'not even tried').toBe(1);
     await continueWith(page, redirect.label).click();

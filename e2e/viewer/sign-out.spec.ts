@@ -18,7 +18,7 @@ import { expect, test } from '../journey/test';
 // Two sign-ins, or a vendor's window, and two tabs.
 test.describe.configure({ timeout: 90_000 });
 
-interface WayIn {
+interface SignIn {
   realm: string;
   home: string;
   signIn: (page: Page) => Promise<void>;
@@ -87,7 +87,7 @@ const signInByFirebase = (vendor: string) => async (page: Page) => {
   await giveWhatIsMissing(page);
 };
 
-const ways: Record<string, WayIn> = {
+const signIns: Record<string, SignIn> = {
   pbr: {
     realm: 'corral',
     home: '/home',
@@ -120,7 +120,7 @@ const ways: Record<string, WayIn> = {
   },
 };
 
-for (const [name, { realm, home, signIn }] of Object.entries(ways)) {
+for (const [name, { realm, home, signIn }] of Object.entries(signIns)) {
   test(`[1.4-35] [1.4-36] a viewer who signed in with ${name} and signs out stays signed out, here, in another tab, after a reload, and at the origin`, async ({
     page,
     context,

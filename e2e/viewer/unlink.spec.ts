@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { label } from '../journey/labels';
+import { viewerOfUnityWithNations } from '../journey/linked-account';
 import { continueWith, counterpartPassword } from '../journey/provider';
 import { depart, REDIRECT_SIGN_INS } from '../journey/redirect-sign-ins';
 import { expectGuest, expectSignedIn, fillAndSubmit, loginForm, signOut } from '../journey/sign-in';
 import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
-import { viewerOfUnityWithNations } from '../journey/two-ways-in';
 
 const nations = REDIRECT_SIGN_INS.openid;
 
