@@ -18,13 +18,13 @@ describe('verdict', () => {
     ]);
   });
 
-  it('asks for a budget for what has none', () => {
+  it('asks for a budget for a component that has none', () => {
     expect(verdict(sizes, { 'any icon': 0.6 })).toEqual([
       'Button has no budget. It needs 0.8 KB: add "Button": 0.9.',
     ]);
   });
 
-  it('measures icons by the largest', () => {
+  it('compares the largest icon with the budget of icons', () => {
     expect(verdict(sizes, { Button: 0.9, 'any icon': 0.55 })).toHaveLength(1);
   });
 
@@ -36,7 +36,7 @@ describe('verdict', () => {
 });
 
 describe('completed', () => {
-  it('adds and removes lines, and raises nothing', () => {
+  it('adds and removes lines, and raises no budget', () => {
     expect(completed(sizes, { Button: 0.7, Marquee: 1 })).toEqual({ 'any icon': 0.6, Button: 0.7 });
   });
 });

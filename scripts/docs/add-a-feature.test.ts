@@ -65,7 +65,7 @@ beforeAll(async () => {
 afterAll(() => repository.remove());
 
 describe('the worked example of CONTRIBUTING.md: a feature is a package, one schema file and one line', () => {
-  it('generates, and touches nothing else that is written by hand', async () => {
+  it('is generated, and changes no other file that is written by hand', async () => {
     const generator = join(repository.folder, 'schemas/generate/index.mjs');
     const { code, output } = await repository.run(generator, []);
     expect(output).toContain('wrote apps/web/src/generated/features.ts');
@@ -92,7 +92,7 @@ describe('the worked example of CONTRIBUTING.md: a feature is a package, one sch
     expect(code).toBe(0);
   });
 
-  it('keeps to the boundaries', async () => {
+  it('respects the import boundaries', async () => {
     const { code, output } = await repository.run(join(modules, 'turbo/bin/turbo'), ['boundaries']);
     expect(output).toContain('no issues found');
     expect(code).toBe(0);
@@ -115,7 +115,7 @@ describe('the worked example of CONTRIBUTING.md: a feature is a package, one sch
     expect(code).toBe(0);
   });
 
-  it('reads in CONTRIBUTING.md as it stands in the files', async () => {
+  it('has the same text in CONTRIBUTING.md as in the files', async () => {
     const guide = await readFile(join(root, 'CONTRIBUTING.md'), 'utf8');
     for (const file of SHOWN) {
       expect(guide, file).toContain((await readFile(join(example, file), 'utf8')).trim());

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => repository.remove());
 
 describe('the worked example of CONTRIBUTING.md: a provider is one schema file and one folder', () => {
-  it('generates, and a realm may use it', async () => {
+  it('is generated, and a realm may use it', async () => {
     const { code, output } = await repository.run(
       join(repository.folder, 'schemas/generate/index.mjs'),
       [],
@@ -57,7 +57,7 @@ for (const provider of [{ type: 'seasonTicket', club: 'rovers' }, { type: 'seaso
     expect(code).toBe(0);
   });
 
-  it('signs in', async () => {
+  it('signs a viewer in', async () => {
     const { code, output } = await repository.run(join(modules, 'vitest/vitest.mjs'), [
       'run',
       'packages/identity/src/providers/season-ticket',
@@ -66,14 +66,14 @@ for (const provider of [{ type: 'seasonTicket', club: 'rovers' }, { type: 'seaso
     expect(code).toBe(0);
   });
 
-  it('has its words in every language', async () => {
+  it('has its labels in every language', async () => {
     const words = async (language: string) =>
       JSON.parse(await readFile(join(example, `season-ticket/labels/${language}.json`), 'utf8'));
     const [en, es, pt, ar] = await Promise.all(['en', 'es', 'pt', 'ar'].map(words));
     expect(checkLabels({ en, es, pt, ar })).toEqual([]);
   });
 
-  it('reads in CONTRIBUTING.md as it stands in the files', async () => {
+  it('has the same text in CONTRIBUTING.md as in the files', async () => {
     const guide = await readFile(join(root, 'CONTRIBUTING.md'), 'utf8');
     for (const file of [
       'season-ticket.schema.json',

@@ -26,7 +26,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(dir, { recursive: true }));
 
-it('the files of the page on inheritance are realms without anything wrong', async () => {
+it('the files of the page on inheritance are realms without findings', async () => {
   const files = [
     ...page('inheritance.md').matchAll(/`(realm-configs\/\S+)`:\n\n```jsonc\n([\s\S]*?)```/g),
   ];
@@ -43,7 +43,7 @@ it('the files of the page on inheritance are realms without anything wrong', asy
   );
 });
 
-it('the page on inheritance has every preset, in its own words', () => {
+it('the page on inheritance lists every preset with its own description', () => {
   const folder = join(root, 'packages/realm/presets');
   const rows = readdirSync(folder).map((file) => {
     const tree = parseTree(readFileSync(join(folder, file), 'utf8'));
@@ -54,7 +54,7 @@ it('the page on inheritance has every preset, in its own words', () => {
   expect([...table].sort()).toEqual(rows.sort());
 });
 
-it('the page on versions has every step', () => {
+it('the page on versions lists every step', () => {
   const rows = STEPS.map(({ from, to, describe }) => `| ${from} | ${to} | ${describe} |`);
   expect(page('versions.md').match(/^\| \d.*\|$/gm)).toEqual(rows);
 });

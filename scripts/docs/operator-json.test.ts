@@ -86,7 +86,7 @@ function realmWith(part: Part): object {
 const isTerm = (value: Part) => 'fieldName' in value;
 
 it.each(blocks.filter(({ value }) => !isTerm(value as Part)))(
-  'the JSON of $what stands in a realm without an error',
+  'the JSON of $what causes no error in a realm',
   ({ value }) => {
     const text = JSON.stringify(realmWith(value as Part));
     const { findings } = parseRealm({ id: 'any', file: 'realm.json', text, assets });
@@ -107,7 +107,7 @@ it.each(blocks.filter(({ value }) => isTerm(value as Part)))(
   },
 );
 
-it('a wrong example in a page has a finding', () => {
+it('a wrong example in a page causes a finding', () => {
   const text = JSON.stringify(realmWith({ id: 'a', type: 'text', sise: 3 }));
   const { findings } = parseRealm({ id: 'any', file: 'realm.json', text, assets });
   expect(findings).toMatchObject([{ rule: 'unknown-key' }]);

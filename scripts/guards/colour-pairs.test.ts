@@ -18,7 +18,7 @@ const styles = (text: string) => [
 ];
 
 describe('unpromisedPairs', () => {
-  it('finds none in the repository', () => {
+  it('finds no pair in the repository', () => {
     expect(inWords(unpromisedPairs(repositoryFiles('*.styles.ts'), promised, names))).toEqual([]);
   });
 

@@ -89,8 +89,8 @@ const placed = ({ rule, severity, line, column, pointer, message }: Finding) => 
 
 const codeFor = (severity: Finding['severity']) => (severity === 'error' ? 1 : 0);
 
-describe('what the command says of the corpus of wrong realms', () => {
-  it.each(CORPUS)('one finding, in its place: $mistake', async (mistake) => {
+describe('marquee validate, run on the corpus of wrong realms,', () => {
+  it.each(CORPUS)('gives one finding, in its place: $mistake', async (mistake) => {
     write('delta/realm.json', withMistakes(mistake) ?? '');
     expect(await validated('delta')).toEqual({
       code: codeFor(mistake.finding.severity),
@@ -105,19 +105,22 @@ describe('what the command says of the corpus of wrong realms', () => {
     ...['passkeys and magic links alone', 'a magic link beside TV providers'],
   ]);
   const heirs = CORPUS.filter(({ mistake, by }) => !mended.has(mistake) && !by.includes('extend'));
-  it.each(heirs)('the same where the realm extends another: $mistake', async (mistake) => {
-    const text = withMistakes(mistake) ?? '';
-    write(
-      'delta/realm.json',
-      text.replace('schema.json",\n', 'schema.json", "extends": "bare",\n'),
-    );
-    const finding = placed(mistake.finding as Finding);
-    // The other realm has a key of its own there, which serves that one alone.
-    const message = finding.message.replace(/("publicKey")\.$/, '$1, which is never inherited.');
-    expect(await validated('delta')).toEqual({
-      code: codeFor(mistake.finding.severity),
-      err: '',
-      findings: [{ ...finding, message }],
-    });
-  });
+  it.each(heirs)(
+    'gives the same finding where the realm extends another: $mistake',
+    async (mistake) => {
+      const text = withMistakes(mistake) ?? '';
+      write(
+        'delta/realm.json',
+        text.replace('schema.json",\n', 'schema.json", "extends": "bare",\n'),
+      );
+      const finding = placed(mistake.finding as Finding);
+      // The other realm has a key of its own there, which serves that one alone.
+      const message = finding.message.replace(/("publicKey")\.$/, '$1, which is never inherited.');
+      expect(await validated('delta')).toEqual({
+        code: codeFor(mistake.finding.severity),
+        err: '',
+        findings: [{ ...finding, message }],
+      });
+    },
+  );
 });

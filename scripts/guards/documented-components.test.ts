@@ -6,8 +6,8 @@ const entry = (text: string) => ({ file: 'index.ts', text });
 const stories = (text: string) => ({ file: 'Sample.stories.tsx', text });
 const told = 'export const Everything: Story = { render: () => <Button /> };';
 
-describe('documented components', () => {
-  it('are all that the design system exports', () => {
+describe('the components of the design system', () => {
+  it('all have a story', () => {
     const [index] = repositoryFiles('packages/design-system/src/index.ts');
     const files = repositoryFiles('packages/design-system/src/*.stories.tsx');
     expect(index && exportedComponents(index).length).toBeGreaterThan(50);
@@ -15,7 +15,7 @@ describe('documented components', () => {
     expect(index && undocumented(index, files, modules)).toEqual([]);
   });
 
-  it('are the capitalised values of the entry, not its types, hooks and constants', () => {
+  it('are the capitalised values of its entry, not the types, hooks and constants', () => {
     expect(
       exportedComponents(
         entry(
@@ -25,19 +25,19 @@ describe('documented components', () => {
     ).toEqual(['Button']);
   });
 
-  it('cannot hide behind a star', () => {
+  it('cannot be hidden by a star export', () => {
     expect(undocumented(entry("export * from './components/Button';"), [])).toEqual([
       "* from './components/Button'",
     ]);
   });
 
-  it('stand in a meta, as the component or beside it', () => {
+  it('are documented by a meta that names them as component or subcomponent', () => {
     const text = `const meta = { title: 'Actions/Button', component: Button, subcomponents: { IconButton, Link: TextLink } } satisfies Meta<typeof Button>; export default meta; ${told}`;
     expect(documentedBy(stories(text))).toEqual(['Button', 'IconButton', 'TextLink']);
     expect(documentedBy(stories(`export default { component: Tag }; ${told}`))).toEqual(['Tag']);
   });
 
-  it('are documented by one of their kind where a whole index is drawn', () => {
+  it('are documented by one of them where a story shows a whole index', () => {
     const icons = {
       file: 'Icon/index.ts',
       text: "export { PlayIcon } from './generated/PlayIcon'; export { LockIcon } from './generated/LockIcon';",

@@ -56,7 +56,7 @@ describe('importGraph', () => {
   ])('reads %s', (text, files) => expect(imports(text)).toEqual(files));
 
   it.each(["/** @import { Two } from './two.ts' */", "/** @type {import('./two.ts').Two} */"])(
-    'reads the comment of a script: %s',
+    'reads a type import in the comment of a script: %s',
     (text) => expect(imports(text, 'a/one.mjs')).toEqual(['a/two.ts']),
   );
 });
@@ -72,18 +72,18 @@ const graphOf = (arrows: string): ImportGraph => {
 };
 
 describe('circles', () => {
-  it('are the groups whose files all lead to each other, the largest first', () => {
+  it('returns the groups whose files all import each other, directly or not, the largest first', () => {
     expect(circles(graphOf('a>b b>a c>d d>e e>c b>c e>f'))).toEqual([
       ['c', 'd', 'e'],
       ['a', 'b'],
     ]);
   });
 
-  it('are none where ways only meet again', () => {
+  it('returns no group where two paths only meet again', () => {
     expect(circles(graphOf('a>b a>c b>d c>d'))).toEqual([]);
   });
 
-  it('are shown by the shortest way round', () => {
+  it('are shown by their shortest path', () => {
     const graph = graphOf('a>b b>c c>d d>a c>b');
     expect(circles(graph)).toEqual([['a', 'b', 'c', 'd']]);
     expect(shortestCircle(['a', 'b', 'c', 'd'], graph)).toEqual(['b', 'c', 'b']);
@@ -91,7 +91,7 @@ describe('circles', () => {
 });
 
 describe('circleProblems', () => {
-  it('shows a circle of four, and none of three', () => {
+  it('reports a circle of four files, but not one of three', () => {
     const four = graphOf('x/a>x/b x/b>x/c x/c>x/d x/d>x/a');
     expect(circleProblems(four)).toEqual([
       expect.stringMatching(/^4 files import each other .*\n {4}x\/a\n {2}→ x\/b/),

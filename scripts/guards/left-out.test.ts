@@ -6,7 +6,7 @@ const sources = repositoryFiles('packages/*/src/*.ts*', 'apps/web/src/*.ts*').fi
   ({ file }) => !/\.(?:test|stories)\.tsx?$|\/testing\//.test(file),
 );
 
-describe('what the site’s build takes out of React and the router', () => {
+describe('what the site’s build removes from React and the router', () => {
   it('is used by no component of the site', () => {
     expect(sources.length).toBeGreaterThan(300);
     expect(sources.flatMap(usesOfLeftOut)).toEqual([]);

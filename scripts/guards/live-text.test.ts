@@ -3,13 +3,13 @@ import { liveTexts } from './live-text';
 import { repositoryFiles } from './repository-files';
 
 describe('liveTexts', () => {
-  it('finds nothing in the pictures of the repository', () => {
+  it('finds no text in the pictures of the repository', () => {
     const pictures = repositoryFiles('*.svg');
     expect(pictures.length).toBeGreaterThan(10);
     expect(liveTexts(pictures)).toEqual([]);
   });
 
-  it('finds nothing in the code that draws logos of samples and of TV providers', () => {
+  it('finds no text in the code that draws logos of sample brands and of TV providers', () => {
     const drawing = repositoryFiles(
       'packages/design-system/src/samples/*.ts',
       'apps/origin/src/counterparts/tv/*.ts',
@@ -31,7 +31,7 @@ describe('liveTexts', () => {
     expect(liveTexts([{ file: 'logo.svg', text }])[0]).toMatch(/^logo\.svg:2: /);
   });
 
-  it('leaves paths, titles and words about text alone', () => {
+  it('allows paths, titles and comments about text', () => {
     const text = '<svg><title>Nordlys text</title><path d="M0 0h4"/></svg>';
     expect(liveTexts([{ file: 'logo.svg', text }])).toEqual([]);
   });

@@ -30,7 +30,7 @@ const rows: Readonly<Record<SlotName, SlotRow>> = SLOT_TABLE;
 
 describe('the slot table', () => {
   it.each(names.filter((name) => !PLANNED.includes(name)))(
-    'has %s offered once, by the package that its row names',
+    'has a row for %s, which only the package named there offers, once',
     (name) => {
       const { offeredBy } = rows[name];
       const folder = offeredBy === 'shell' ? 'renderer/src/shell' : `${offeredBy}/src`;
@@ -38,7 +38,7 @@ describe('the slot table', () => {
     },
   );
 
-  it('has no planned slot that a page offers already', () => {
+  it('lists no slot as planned that a page already offers', () => {
     expect(PLANNED.filter((name) => offersOf(name).length > 0)).toEqual([]);
   });
 });

@@ -11,11 +11,11 @@ const ornament = (text: string) => [
 ];
 
 describe('physical properties', () => {
-  it('are nowhere in the styles of the repository', () => {
+  it('do not occur in the styles of the repository', () => {
     expect(inWords(physicalInStyles(repositoryFiles('*.styles.ts')))).toEqual([]);
   });
 
-  it('are nowhere in the css that all pages and each ornament have', () => {
+  it('do not occur in the CSS of all pages and of each ornament', () => {
     const files = repositoryFiles(
       'packages/design-system/src/theme/base-css.ts',
       'packages/design-system/src/theme/ornaments/*.ts',
@@ -70,7 +70,7 @@ describe('physical properties', () => {
     expect(inWords(physicalInCss(ornament(text)))).toEqual([]);
   });
 
-  it('are named with their place and what to write', () => {
+  it('are reported with their place and the property to write instead', () => {
     expect(inWords(physicalInCss(ornament('a{color:red;\nleft:0}')))).toEqual([
       'ornament.ts:3 left:0 does not turn with the direction of writing; write inset-inline-start or inset-inline-end.',
     ]);

@@ -21,7 +21,7 @@ describe('the public names of a package', () => {
 });
 
 describe('valueNames', () => {
-  it('are the names that a module has when it runs', async () => {
+  it('returns the names that a module exports at run time', async () => {
     const found = valueNames('packages/i18n/src/index.ts', readRepository);
     expect(found).toEqual(Object.keys(await import('@marquee/i18n')).sort());
   });
@@ -43,18 +43,18 @@ describe('valueNames', () => {
     ['export * as icons from "./x";', ['icons']],
   ])('reads %s', (text, names) => expect(named(text)).toEqual(names));
 
-  it('follows a star, which hands on no default', () => {
+  it('follows a star export, which does not pass on the default', () => {
     const others = { 'src/x/index.ts': 'export const a = 1; export default a;' };
     expect(named('export * from "./x"; export const b = 2;', others)).toEqual(['a', 'b']);
   });
 
-  it('says which star it cannot follow', () => {
+  it('reports which star export it cannot follow', () => {
     expect(() => named('export * from "react";')).toThrow(/src\/index\.ts exports all of "react"/);
   });
 });
 
 describe('doorsOf', () => {
-  it('opens a door for each module that a star fits, and one for files that are no modules', () => {
+  it('returns an entry point for each module that a star matches, and one for all files that are not modules', () => {
     const exports = {
       '.': './src/index.ts',
       './samples/*': './src/samples/*.ts',

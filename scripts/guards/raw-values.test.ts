@@ -9,23 +9,23 @@ const styles = (text: string) => [
 ];
 
 describe('rawValues', () => {
-  it('finds nothing in the styles of the repository', () => {
+  it('finds no raw value in the styles of the repository', () => {
     const files = repositoryFiles('*.styles.ts');
     expect(files.length).toBeGreaterThan(30);
     expect(inWords(rawValues(files, OWN_MEASURES, FOREIGN_COLOURS))).toEqual([]);
   });
 
-  it('keeps no reason for a measure that is gone', () => {
+  it('has no reason left for a measure that no longer exists', () => {
     expect(unusedMeasures(repositoryFiles('*.styles.ts'), OWN_MEASURES)).toEqual([]);
   });
 
-  it('keeps no module as one of foreign colours that has none', () => {
+  it('lists no module for foreign colours that has none', () => {
     const files = repositoryFiles('*.styles.ts');
     expect(unusedForeign(files, FOREIGN_COLOURS)).toEqual([]);
     expect(unusedForeign(files, [{ module: 'Stack', why: 'none' }])).toEqual(['Stack']);
   });
 
-  it('lets a module have foreign colours, and no other values', () => {
+  it('allows a listed module foreign colours, but no other raw values', () => {
     const sources = styles("color: '#fff', padding: 12");
     const found = rawValues(sources, [], [{ module: 'Sample', why: 'a vendor’s' }]);
     expect(found).toHaveLength(1);
@@ -64,7 +64,7 @@ describe('rawValues', () => {
     expect(rawValues(styles(text), []).length).toBeGreaterThan(0);
   });
 
-  it('sees through a constant and into a template', () => {
+  it('finds values in constants and in templates', () => {
     const text = "const edge = '#123456'; export const a = css({ color: edge });";
     expect(rawValues([{ file: 'Sample.styles.ts', text }], [])).toHaveLength(1);
     expect(rawValues(styles(`border: \`1px solid #000 \${more}\``), [])).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('rawValues', () => {
     expect(inWords(rawValues(styles(text), []))).toEqual([]);
   });
 
-  it('allows a measure of a box that is on the list, in that module and that size alone', () => {
+  it('allows a listed measure only in its module and only in its size', () => {
     const own = [{ module: 'Sample', pixels: [440], why: 'a dialog for one question' }];
     expect(rawValues(styles('inlineSize: 440'), own)).toEqual([]);
     expect(rawValues(styles('inlineSize: 441'), own)).toHaveLength(1);
@@ -96,7 +96,7 @@ describe('rawValues', () => {
     expect(unusedMeasures(styles('inlineSize: 441'), own)).toEqual(['Sample: 440']);
   });
 
-  it('names the place, what is written and what to take instead', () => {
+  it('reports the place, the value and what to use instead', () => {
     expect(inWords(rawValues(styles("color: '#fff'"), []))).toEqual([
       'Sample.styles.ts:1 color: "#fff" has a colour of its own; take one of packages/theme/src/palette.ts.',
     ]);

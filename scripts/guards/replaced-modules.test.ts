@@ -3,7 +3,7 @@ import { alone, aloneInDom } from '../../vitest.config';
 import { repositoryFiles } from './repository-files';
 
 describe('a test file that replaces modules', () => {
-  it('runs alone: another file of its worker may have loaded them before', () => {
+  it('runs alone, because another file of its worker may have loaded them before', () => {
     const replacing = repositoryFiles('*.test.ts', '*.test.tsx')
       .filter(({ text }) => /^\s*vi\.(?:doMock|mock)\(/m.test(text))
       .map(({ file }) => file);

@@ -21,7 +21,7 @@ function spreadLiterals(given: SourceFile): string[] {
 }
 
 describe('an object literal', () => {
-  it('is spread into no other: one property a line', () => {
+  it('is not spread into another', () => {
     const sources = repositoryFiles('*.ts', '*.tsx', '*.mts', '*.mjs');
     expect(sources.length).toBeGreaterThan(2000);
     expect(sources.flatMap(spreadLiterals)).toEqual([]);

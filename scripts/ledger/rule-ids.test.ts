@@ -2,16 +2,16 @@ import { expect, it } from 'vitest';
 import { kindOf, kindsOf } from './kinds.mjs';
 import { idsIn, makeLedger, readIds, readRuleRoutes, sectionOf } from './rule-ids.mjs';
 
-it('finds ids in square brackets, alone and in lists', () => {
+it('the ledger finds rule ids in square brackets, alone and in lists', () => {
   expect(idsIn('[1.2-003] shows the account')).toEqual(['1.2-003']);
   expect(idsIn('sign-in > [1.5-07, 1.8-05] and [1.5-07] again')).toEqual(['1.5-07', '1.8-05']);
 });
 
-it('takes no other brackets and no bare number for a rule', () => {
+it('the ledger ignores other brackets and bare numbers', () => {
   expect(idsIn('1.2-003 without brackets, [en-US], [2026-11-20], [1.2]')).toEqual([]);
 });
 
-it('counts a rule once however many tests show it', () => {
+it('the ledger counts a rule once, however many tests show it', () => {
   const made = makeLedger(
     ['1.1-01', '1.1-02', '2.3-01'],
     [
@@ -29,13 +29,13 @@ it('counts a rule once however many tests show it', () => {
   });
 });
 
-it('reports an id that no rule has, with the test that names it', () => {
+it('the ledger reports an id that no rule has, with the test that names it', () => {
   const made = makeLedger(['1.1-01'], [{ name: '[1.1-99] made up', file: 'a.test.ts' }]);
   expect(made.unknown).toEqual([{ id: '1.1-99', name: '[1.1-99] made up', file: 'a.test.ts' }]);
   expect(made.shown).toBe(0);
 });
 
-it('reads one id a line and knows its section', () => {
+it('the ledger reads one id a line and knows its section', () => {
   expect(readIds('1.1-01\n1.2-003\n\n')).toEqual(['1.1-01', '1.2-003']);
   expect(sectionOf('1.2-003')).toBe('1.2');
 });
@@ -51,12 +51,12 @@ it.each([
   expect(kindOf(file)).toBe(kind);
 });
 
-it('names the kinds of several tests once each', () => {
+it('the ledger names each kind of several tests once', () => {
   const files = ['e2e/a.spec.ts', 'packages/a/src/a.test.ts', 'e2e/b.spec.ts'];
   expect(kindsOf(files.map((file) => ({ file })))).toEqual(['rule', 'journey']);
 });
 
-it('does not count a rule that tests of the sandbox origin alone name', () => {
+it('the ledger does not count a rule that only tests of the sandbox origin name', () => {
   const made = makeLedger(
     ['1.7-06', '1.7-19'],
     [
@@ -76,7 +76,7 @@ it('does not count a rule that tests of the sandbox origin alone name', () => {
   expect(made.shown).toBe(1);
 });
 
-it('refuses the rule of a route that is live nowhere, and names the test', () => {
+it('the ledger refuses a rule of a route that is live in no realm, and names the test', () => {
   const test = { name: '[1.2-028] [1.2-030] addresses', file: 'packages/a/src/paths.test.ts' };
   const made = makeLedger(['1.2-028', '1.2-030'], [test], {
     ruleRoutes: readRuleRoutes('1.2-028 live\n1.2-030 login\n'),

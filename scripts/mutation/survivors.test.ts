@@ -32,7 +32,7 @@ describe('the score of the rules', () => {
     });
   });
 
-  it('leaves out files that are no longer mutated', () => {
+  it('ignores files that are no longer mutated', () => {
     expect(judge(report, ['rules/b.ts']).mutants).toBe(0);
   });
 
@@ -41,14 +41,14 @@ describe('the score of the rules', () => {
     expect(scoreOf({ caught: 900, mutants: 1000 })).toBe(90);
   });
 
-  it('names survivors without the numbers of their lines', () => {
+  it('comes with the names of survivors, without line numbers', () => {
     expect(judge(report).survivors).toEqual([
       'rules/a.ts: age > 17 → age < 17 in: age > 17;',
       'rules/a.ts: age > 17 → false in: age > 17;',
     ]);
   });
 
-  it('finds a survivor that was not there before, also beside one like it', () => {
+  it('comes with survivors that are new, also beside an equal one', () => {
     expect(newSurvivors(['a', 'b'], ['a', 'b'])).toEqual([]);
     expect(newSurvivors(['a', 'a'], ['a'])).toEqual(['a']);
     expect(newSurvivors(['b'], ['a'])).toEqual(['b']);

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readOptions } from './options.mjs';
 
-describe('the options of npm start', () => {
+describe('npm start', () => {
   it('serves realm-configs on 4300, with the origin on 4400', async () => {
     const options = await readOptions([], {});
     expect(options).toMatchObject({ port: 4300, originPort: 4400, site: true, origin: true });
     expect(options).toMatchObject({ realms: expect.stringMatching(/realm-configs$/) });
   });
 
-  it('starts the counterparts on 4401, elsewhere, or not at all', async () => {
+  it('starts the counterparts on 4401, on another port, or not at all', async () => {
     expect(await readOptions([], {})).toMatchObject({ counterpartsPort: 4401 });
     expect(await readOptions([], { COUNTERPARTS_PORT: '5001' })).toMatchObject({
       counterpartsPort: 5001,
@@ -21,7 +21,7 @@ describe('the options of npm start', () => {
     });
   });
 
-  it('starts the Firebase emulator on 4402 when it is installed, at any rate, or not at all', async () => {
+  it('starts the Firebase emulator on 4402 when it is installed, always, or not at all', async () => {
     expect(await readOptions([], {})).toMatchObject({ firebase: 'auto', firebasePort: 4402 });
     expect(await readOptions([], { FIREBASE: 'on', FIREBASE_PORT: '5002' })).toMatchObject({
       firebase: 'on',
@@ -32,7 +32,7 @@ describe('the options of npm start', () => {
     expect(await readOptions([], theirs)).toMatchObject({ firebase: 'off' });
   });
 
-  it('takes a folder of realms from --realms before REALMS_DIR', async () => {
+  it('prefers the folder of realms from --realms to REALMS_DIR', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'realms-'));
     expect(await readOptions([], { REALMS_DIR: folder })).toMatchObject({ realms: folder });
     expect(await readOptions(['--realms', folder], { REALMS_DIR: '/nowhere' })).toMatchObject({
@@ -54,7 +54,7 @@ describe('the options of npm start', () => {
     await expect(readOptions(args, environment)).rejects.toThrow(message);
   });
 
-  it('starts one part alone, and then its ports cannot clash', async () => {
+  it('starts a single part, and then its ports cannot clash', async () => {
     const environment = { PORT: '5000', ORIGIN_PORT: '5000' };
     expect(await readOptions(['--only', 'site'], environment)).toMatchObject({ origin: false });
   });

@@ -10,7 +10,7 @@ const file = (name: string, passed: number, failures: string[] = []) => ({
   failures,
 });
 
-describe('counting unit tests', () => {
+describe('the report of unit tests', () => {
   const report = {
     files: [file('a.test.ts', 1, ['two']), file('b.test.ts', 1), file('c.test.ts', 0, ['lost'])],
   };
@@ -25,7 +25,7 @@ describe('counting unit tests', () => {
     });
   });
 
-  it('a second try takes the place of the first, in the files that failed and no others', () => {
+  it('replaces the results of files that failed by those of their second try', () => {
     expect(failedFiles(report)).toEqual([join(root, 'a.test.ts'), join(root, 'c.test.ts')]);
     const again = { files: [file('a.test.ts', 2), file('c.test.ts', 0, ['four'])] };
     expect(countUnits(withSecondTry(report, again))).toEqual({
@@ -37,7 +37,7 @@ describe('counting unit tests', () => {
     });
   });
 
-  it('names what was not run, with its reason', () => {
+  it('names tests that were not run, with the reason', () => {
     const notRun = ['on PostgreSQL: no server was found'];
     expect(countUnits({ files: [{ ...file('a.test.ts', 1), notRun }] })).toMatchObject({
       passed: 1,
@@ -46,7 +46,7 @@ describe('counting unit tests', () => {
     });
   });
 
-  it('keeps what a failure said', () => {
+  it('keeps the message of a failure', () => {
     const said = { two: ['expected 1 to be 2'] };
     expect(countUnits({ files: [{ ...file('a.test.ts', 0, ['two']), said }] }).said).toEqual({
       'a.test.ts: two': ['expected 1 to be 2'],

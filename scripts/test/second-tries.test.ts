@@ -17,7 +17,7 @@ describe('a test that passes only at its second try', () => {
     });
   });
 
-  it('is not excused by what its name says', () => {
+  it('is not excused because of its name', () => {
     const told = 'a.spec.ts: Target crashed';
     expect(judgeSecondTries([told], causes).refused).toEqual([told]);
   });
@@ -31,7 +31,7 @@ describe('a test that passes only at its second try', () => {
 });
 
 describe('the list of known causes', () => {
-  it('has three entries at most, each with a sign of its own and a reason', () => {
+  it('has at most three entries, each with its own sign and a reason', () => {
     expect(knownCauses.length).toBeLessThanOrEqual(AT_MOST);
     expect(new Set(knownCauses.map(({ cause }) => cause)).size).toBe(knownCauses.length);
     for (const { sign, reason } of knownCauses) {

@@ -19,7 +19,7 @@ function packagesOf(file: string, seen = new Set<string>()): string[] {
 }
 
 it.each(['start.mjs', 'test.mjs'])(
-  'scripts/%s begins in a fresh clone: it needs no package before it has installed them',
+  'scripts/%s starts in a fresh clone: it needs no package before it has installed them',
   (name) => {
     const seen = new Set<string>();
     expect(packagesOf(join(root, 'scripts', name), seen)).toEqual([]);
