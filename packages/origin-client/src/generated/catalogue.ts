@@ -11,7 +11,7 @@ export type RailRequest = {
   readonly key: string;
   /** Where its titles come from. */
   readonly source: RailSource;
-  /** The collection's identifier; needed with COLLECTION and meaningless without it. An unknown one gives an empty rail. */
+  /** The collection's identifier; required with COLLECTION, and ignored otherwise. An unknown one gives an empty rail. */
   readonly collection?: string | null | undefined;
   /** Titles per page; 1 to 60. */
   readonly first: number;
@@ -38,7 +38,7 @@ export type RailSource =
   /** A named collection in the editors' order. */
   | 'COLLECTION';
 
-/** Where a live event stands. */
+/** The state of a live event. */
 export type EventState =
   /** It has not begun. */
   | 'UPCOMING'

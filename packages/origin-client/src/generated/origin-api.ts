@@ -12,8 +12,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Sign in with the product's own ID
-         * @description An unknown identifier and a wrong secret are one answer, 401 `FAILED_AUTHENTICATION`, in equal time. A viewer
-         *     whom the operator has blocked gets 403 `VIEWER_BLOCKED`, and only with the right secret.
+         * @description An unknown identifier and a wrong secret get the same answer, 401 `FAILED_AUTHENTICATION`, in the same time. A viewer
+         *     whom the operator has blocked gets 403 `VIEWER_BLOCKED`, but only with the right secret.
          */
         readonly post: operations["login"];
         readonly delete?: never;
@@ -33,9 +33,9 @@ export interface paths {
         readonly put?: never;
         /**
          * Exchange a refresh token for new tokens
-         * @description A refresh token works once. For 30 seconds the last one that was used is answered with the same new refresh token
-         *     again, as long as that is unused: the answer may have been lost on its way. Any other second use ends its whole
-         *     session: every token that came from the same sign-in is refused from then on.
+         * @description A refresh token works once. For 30 seconds the last used one gets the same new refresh token again, as long as the new
+         *     one is unused, because the first answer may have been lost. Any other second use ends the whole session: every token of
+         *     the same sign-in is refused from then on.
          */
         readonly post: operations["refreshToken"];
         readonly delete?: never;
@@ -72,8 +72,7 @@ export interface paths {
         readonly put?: never;
         /**
          * End the session that a refresh token belongs to
-         * @description Revokes every refresh token of the same sign-in. An unknown token is answered alike, because the wish behind
-         *     the call, that this token is worth nothing, is already true.
+         * @description Revokes every refresh token of the same sign-in. An unknown token gets the same answer, because it does not work anyway.
          */
         readonly post: operations["logout"];
         readonly delete?: never;
@@ -93,8 +92,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Attach this session to the partition that holds the viewer's data
-         * @description Called after a login whose answer carries `partition`, before the viewer is sent on. May be repeated. A
-         *     failure is worth a notice to the viewer and must never be a dead end.
+         * @description Called after a login whose answer carries `partition`, before the viewer is sent on. May be repeated. When it fails,
+         *     show the viewer a notice, but let them go on.
          */
         readonly post: operations["settlePartition"];
         readonly delete?: never;
@@ -152,8 +151,8 @@ export interface paths {
         };
         /**
          * Where a viewer goes to sign in with an OpenID provider
-         * @description The origin is the provider's client: it adds a nonce and a proof key (RFC 7636) of its own and keeps them under
-         *     `state` for 15 minutes. `silentAuthorisationUri` is the same without any question to the viewer.
+         * @description The origin is the provider's client: it adds its own nonce and proof key (RFC 7636) and stores them under `state` for 15
+         *     minutes. `silentAuthorisationUri` is the same address, but the provider asks the viewer nothing.
          */
         readonly get: operations["openIdAddress"];
         readonly put?: never;
@@ -175,8 +174,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Exchange an OpenID provider's code for tokens
-         * @description Works once, and only with a `state` that `auth-uri` was asked with for the same client. An `iss` that is not the
-         *     client's provider is refused before anything is sent to it (RFC 9207).
+         * @description Works once, and only with a `state` from a call of `auth-uri` for the same client. An `iss` that is not the client's
+         *     provider is refused before the origin calls the provider (RFC 9207).
          */
         readonly post: operations["openIdToken"];
         readonly delete?: never;
@@ -211,8 +210,8 @@ export interface paths {
         };
         /**
          * Where a viewer goes to sign in with an OAuth server
-         * @description As `openIdAddress`, without a nonce. `extraParams`, a query of its own, is appended to the address; it cannot
-         *     replace what the protocol needs.
+         * @description As `openIdAddress`, without a nonce. `extraParams`, a further query, is appended to the address; it cannot replace the
+         *     protocol's own parameters.
          */
         readonly get: operations["oauthAddress"];
         readonly put?: never;
@@ -253,9 +252,9 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Sign in with an ID token of Google's
-         * @description The origin checks signature, issuer, audience and expiry, and takes a token once. Decided here: `nonce` is what
-         *     this browser kept; the token names its SHA-256 (base64url), so that a token alone signs nobody in.
+         * Sign in with Google's ID token
+         * @description The origin checks signature, issuer, audience and expiry, and accepts a token once. Decided here: `nonce` is the value
+         *     that this browser stored; the token contains its SHA-256 (base64url), so that a token alone signs no viewer in.
          */
         readonly post: operations["googleLogin"];
         readonly delete?: never;
@@ -274,7 +273,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Sign in with a code of Facebook's
+         * Sign in with Facebook's code
          * @description The code is one that Facebook's script gave to a page, not to an address, so it is exchanged with an empty
          *     `redirect_uri`.
          */
@@ -295,9 +294,9 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Sign in with a code of Apple's
-         * @description The code works once, for the realm's own client, with the `callbackUri` that Apple was told; what Apple answers
-         *     must carry `nonce`.
+         * Sign in with Apple's code
+         * @description The code works once, for the realm's own client, with the `callbackUri` that Apple was given; Apple's answer must carry
+         *     `nonce`.
          */
         readonly post: operations["appleLogin"];
         readonly delete?: never;
@@ -316,9 +315,9 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Sign in with what the customer identity service signed
-         * @description Decided here, because the specification names no call for it. The signature is the service's over time and
-         *     account; it works once, within three minutes.
+         * Sign in with a signature of the customer identity service
+         * @description Decided here, because the specification names no call for it. The service signs time and account; a signature works
+         *     once, within three minutes.
          */
         readonly post: operations["gigyaLogin"];
         readonly delete?: never;
@@ -338,8 +337,8 @@ export interface paths {
         readonly put?: never;
         /**
          * End the session at the OAuth server as well
-         * @description The origin revokes what the server gave it. Asked after the session here is over, so the refresh token may be
-         *     one that is worth nothing any more.
+         * @description The origin revokes the tokens that the server gave it. Called after the session here has ended, so the refresh token may
+         *     no longer be valid.
          */
         readonly post: operations["oauthLogout"];
         readonly delete?: never;
@@ -357,7 +356,7 @@ export interface paths {
         };
         /**
          * Send a link that signs in
-         * @description Answers alike, and as quickly, whether or not somebody has the address. The link leads to `redirectUri` with a
+         * @description The answer, and its time, are the same whether or not an account has the address. The link leads to `redirectUri` with a
          *     `token` that works once, within 15 minutes.
          */
         readonly get: operations["magicEmail"];
@@ -380,9 +379,9 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Sign in with a token of the partner network's
-         * @description The partner signs the token for this realm's client name and for the `state` that the site sent along, for two
-         *     minutes and one use. What the partner has opened for the viewer is fetched by `entitlementSync`.
+         * Sign in with a token of the partner network
+         * @description The partner signs the token for this realm's client name and for the `state` that the site sent along, for two minutes
+         *     and one use. `entitlementSync` fetches what the partner has unlocked for the viewer.
          */
         readonly post: operations["opinLogin"];
         readonly delete?: never;
@@ -401,9 +400,9 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Fetch the viewer's licences at the partner network anew
-         * @description For a viewer who is signed in and came from the partner. The refresh token says who they are and is not spent. A
-         *     failure changes nothing: what was fetched before stays.
+         * Fetch the viewer's licences from the partner network again
+         * @description For a viewer who is signed in and came from the partner. The refresh token identifies the viewer and is not spent. A
+         *     failure changes nothing: licences that were fetched before stay.
          */
         readonly post: operations["entitlementSync"];
         readonly delete?: never;
@@ -423,8 +422,8 @@ export interface paths {
         readonly put?: never;
         /**
          * The options with which a browser is asked for a passkey
-         * @description Names no viewer and no passkey: whoever has one chooses it. The challenge works once, within 5 minutes, on the
-         *     site that asked for it.
+         * @description Names no viewer and no passkey: the viewer chooses one on their device. The challenge works once, within 5 minutes, on
+         *     the site that asked for it.
          */
         readonly post: operations["passkeyLoginOptions"];
         readonly delete?: never;
@@ -444,8 +443,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Sign in with a passkey
-         * @description The viewer must have been verified by the device (PIN, face, fingerprint). A counter that has not grown since the
-         *     last time is refused, because two devices must have the key then.
+         * @description The viewer must have been verified by the device (PIN, face, fingerprint). A counter that has not grown since the last
+         *     time is refused, because it means that two devices have the key.
          */
         readonly post: operations["passkeyLogin"];
         readonly delete?: never;
@@ -465,7 +464,7 @@ export interface paths {
         readonly put?: never;
         /**
          * The options with which a browser makes a passkey for this viewer
-         * @description As `passkeyLoginOptions`. The viewer's passkeys for the same site are named, so that no device gets a second one.
+         * @description As `passkeyLoginOptions`. The options name the viewer's passkeys for the same site, so that no device gets a second one.
          */
         readonly post: operations["passkeyOptions"];
         readonly delete?: never;
@@ -521,8 +520,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Begin a sign-in with a TV provider
-         * @description The code stands for the bearer's session until somebody has signed in with it at a TV provider; it works for half an
-         *     hour. A newer code of the same session takes its place.
+         * @description The code represents the bearer's session until a viewer has signed in with it at a TV provider; it works for half an
+         *     hour. A newer code of the same session replaces it.
          */
         readonly post: operations["adobeCode"];
         readonly delete?: never;
@@ -563,8 +562,8 @@ export interface paths {
         readonly put?: never;
         /**
          * End a sign-in with a TV provider
-         * @description For the code that the bearer's session was given last. A viewer is linked to the account at the TV provider; a guest
-         *     becomes the viewer to whom that account is linked, or a new one.
+         * @description For the latest code of the bearer's session. A viewer is linked to the account at the TV provider; a guest becomes the
+         *     viewer to whom that account is linked, or a new one.
          */
         readonly post: operations["adobeLink"];
         /**
@@ -588,8 +587,7 @@ export interface paths {
         readonly put?: never;
         /**
          * End a sign-in with a TV provider as a client that registered itself
-         * @description As `adobeLink`, for the code that `accessToken` stands for. A viewer's bearer may come with it, and then that viewer is
-         *     linked.
+         * @description As `adobeLink`, for the code that belongs to `accessToken`. With a viewer's bearer, that viewer is linked.
          */
         readonly post: operations["adobeDcrToken"];
         readonly delete?: never;
@@ -609,9 +607,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Sign in with the tokens of a Firebase project
-         * @description `firebaseAuthToken` is an ID token of the project that the origin knows the realm by: its signature, issuer, audience
-         *     and life are checked. The refresh token is for origins that keep the Firebase account in step; the sandbox does not
-         *     keep it.
+         * @description `firebaseAuthToken` is an ID token of the realm's Firebase project: the origin checks its signature, issuer, audience
+         *     and lifetime. The refresh token is for origins that keep the Firebase account up to date; the sandbox does not store it.
          */
         readonly post: operations["firebaseLogin"];
         readonly delete?: never;
@@ -629,8 +626,8 @@ export interface paths {
         };
         /**
          * The countries that the realm's viewers live in, with the parts of an address in each
-         * @description Names and labels come in the best match with `Accept-Language`; the countries in the order in which a list shows them.
-         *     `callerCountryCode` is where the call comes from, as far as that can be told.
+         * @description Names and labels are in the language that best matches `Accept-Language`; the countries are in the order in which a list
+         *     shows them. `callerCountryCode` is the country from which the call comes, if the origin can tell.
          */
         readonly get: operations["countryCodes"];
         readonly put?: never;
@@ -652,8 +649,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Open an account, and sign in with it
-         * @description `fields` holds what the realm's form asks for, `consentAnswers` what the viewer answered to the terms of the purpose `signup`.
-         *     A letter that confirms the email address goes to it; its link leads to `redirectUri` with a `token`.
+         * @description `fields` holds the values of the realm's form, `consentAnswers` the viewer's answers to the terms of the purpose
+         *     `signup`. The origin sends an email to confirm the address; its link leads to `redirectUri` with a `token`.
          */
         readonly post: operations["signUp"];
         readonly delete?: never;
@@ -673,8 +670,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Open an account in the realm's Firebase project, and sign in with it
-         * @description The origin opens the account at the project and takes its tokens for ours. What the project itself refuses is answered with
-         *     the project's own code as the only message, such as `EMAIL_EXISTS`.
+         * @description The origin opens the account at the project and exchanges its tokens for ours. When the project itself refuses, the
+         *     project's own code is the only message, such as `EMAIL_EXISTS`.
          */
         readonly post: operations["firebaseSignUp"];
         readonly delete?: never;
@@ -692,8 +689,8 @@ export interface paths {
         };
         /**
          * The realm's terms for a purpose
-         * @description For a viewer, only those that they have not answered in their current version, or not accepted where they must; for everybody
-         *     else all of them. Texts come in the best match with `Accept-Language`.
+         * @description For a viewer, only the terms that they have not answered in the current version, and required ones that they have not
+         *     accepted; for all other callers every term. Texts are in the language that best matches `Accept-Language`.
          */
         readonly get: operations["consents"];
         readonly put?: never;
@@ -714,8 +711,8 @@ export interface paths {
         readonly get?: never;
         /**
          * Store the viewer's answers to terms
-         * @description Each answer is kept with the version of its text, the time, and the language of the call. An answer to a term that is not in
-         *     its current version any more is 409 `TERMS_CHANGED`: ask again with the new text.
+         * @description Each answer is stored with the version of its text, the time, and the language of the call. An answer to an outdated
+         *     version of a term is refused with 409 `TERMS_CHANGED`: ask again with the new text.
          */
         readonly put: operations["saveConsents"];
         readonly post?: never;
@@ -732,12 +729,13 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The viewer's details, and which are missing */
+        /** The viewer's details, and which ones are missing */
         readonly get: operations["userDetails"];
         /**
          * Store details of the viewer
-         * @description Fields that are not sent stay as they are. The next access token carries the new `missingInformationStatus`. Who lacks no
-         *     field that the realm insists on accepts its terms before they change anything; what is missing may be given first.
+         * @description Fields that are not sent stay as they are. The next access token carries the new `missingInformationStatus`. A viewer
+         *     without missing required fields must accept the realm's terms before they change details; missing fields may be given
+         *     first.
          */
         readonly put: operations["saveUserDetails"];
         readonly post?: never;
@@ -758,8 +756,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Send an email with a link to choose a new secret
-         * @description Answers alike, and as quickly, whether or not somebody has the identifier. The link leads to `redirectUri` with a `token`
-         *     that works once, within an hour.
+         * @description The answer, and its time, are the same whether or not an account has the identifier. The link leads to `redirectUri`
+         *     with a `token` that works once, within an hour.
          */
         readonly post: operations["createPasswordReset"];
         readonly delete?: never;
@@ -778,8 +776,8 @@ export interface paths {
         readonly get?: never;
         /**
          * Choose a new secret with the token of an email
-         * @description Ends every session of the viewer, in case somebody else knew the old secret. The first message of a refusal is a word that
-         *     sites know: `invalidToken`, `expiredToken`, `weakPassword`.
+         * @description Ends every session of the viewer, in case another person knew the old secret. The first message of a refusal is a code
+         *     that sites know: `invalidToken`, `expiredToken`, `weakPassword`.
          */
         readonly put: operations["resetPassword"];
         readonly post?: never;
@@ -800,10 +798,11 @@ export interface paths {
         readonly put?: never;
         /**
          * Confirm an email address with the token of an email
-         * @description A token that was used already is answered again, as long as the address is still the viewer's. Asked with the bearer of the
-         *     account's own viewer, nothing else changes. Without it the letter proves the address, not that its reader opened the
-         *     account: refused, unless `endWaysIn` is set. Then what led into the account (secret, sessions, passkeys, linked accounts,
-         *     letters) and what was kept in it (fields, consents, profiles, favourites) ends, and its viewer signs in by the address.
+         * @description A used token gets the same answer again, as long as the address is still the viewer's. With the bearer of the account's
+         *     own viewer, nothing else changes. Without it the email proves the address, but not that its reader opened the account:
+         *     the call is refused, unless `endWaysIn` is set. Then all ways into the account (secret, sessions, passkeys, linked
+         *     accounts, emails) and all data in it (fields, consents, profiles, favourites) are removed, and its viewer signs in by
+         *     the address.
          */
         readonly post: operations["confirmEmail"];
         readonly delete?: never;
@@ -861,8 +860,8 @@ export interface paths {
         };
         /**
          * Where the viewer is signed in, this session first, then the latest used
-         * @description Page by page for a caller who says how long a page is. Without `rpp` the answer has as many as a page may have, and
-         *     does not tell how many there are.
+         * @description A caller that gives `rpp` gets pages of that length. Without `rpp` the answer has as many sessions as a page may have,
+         *     and no total.
          */
         readonly get: operations["userSessions"];
         readonly put?: never;
@@ -952,7 +951,7 @@ export interface paths {
         };
         /**
          * Go to a TV provider to sign in with a code
-         * @description A page is opened here, not called. It leads to the TV provider's own pages, and from there to `redirect_url`.
+         * @description The browser opens this address as a page. It redirects to the TV provider's own pages, and from there to `redirect_url`.
          */
         readonly get: operations["tvAuthenticate"];
         readonly put?: never;
@@ -990,9 +989,9 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * A token by which an agent acts as a viewer
-         * @description For the operator's agents (role `AGENT`), whose own tools call it. The token works once, within two minutes, in this
-         *     realm, and opens `/impersonate/{token}` of the site. Nobody acts as another agent, nor as a blocked viewer.
+         * A token with which an agent acts as a viewer
+         * @description For the tools of the operator's agents (role `AGENT`). The token works once, within two minutes, in this realm, and
+         *     opens `/impersonate/{token}` of the site. There are no tokens for other agents or for blocked viewers.
          */
         readonly post: operations["permitImpersonation"];
         readonly delete?: never;
@@ -1012,10 +1011,9 @@ export interface paths {
         readonly put?: never;
         /**
          * Act as a viewer
-         * @description Exchanges an agent's token, once, for tokens of the viewer whose claim `par` names the agent and whose claim `name`
-         *     says who the viewer is. The session is over after an hour, and as soon as the agent is no agent any more. With a
-         *     bearer it must be the agent's own, or of a viewer as whom the same agent acts: nobody's session is taken
-         *     from them by a link.
+         * @description Exchanges an agent's token, once, for tokens of the viewer whose claim `par` names the agent and whose claim `name` says
+         *     who the viewer is. The session ends after an hour, and when the agent is no longer an agent. A bearer must be the
+         *     agent's own, or that of a viewer as whom the same agent acts: a link cannot end another viewer's session.
          */
         readonly post: operations["impersonate"];
         readonly delete?: never;
@@ -1036,8 +1034,8 @@ export interface paths {
         /**
          * A television asks to be signed in
          * @description RFC 8628, section 3.1, in the shape of these calls. The television shows `userCode` and `verificationUri`, or
-         *     `verificationUriComplete` as a picture to scan, and asks `deviceToken` every `interval` seconds. A code is good
-         *     for ten minutes; its letters are `BCDFGHJKLMNPQRSTVWXZ`, of which none is taken for another and which make no words.
+         *     `verificationUriComplete` as a QR code, and calls `deviceToken` every `interval` seconds. A code works for ten minutes;
+         *     its letters are `BCDFGHJKLMNPQRSTVWXZ`, which cannot be confused with each other and form no words.
          */
         readonly post: operations["deviceCode"];
         readonly delete?: never;
@@ -1055,7 +1053,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** A television asks whether it has been let in */
+        /** A television asks whether the viewer has approved it */
         readonly post: operations["deviceToken"];
         readonly delete?: never;
         readonly options?: never;
@@ -1092,7 +1090,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Let a television in */
+        /** Approve a television */
         readonly post: operations["approveDevice"];
         readonly delete?: never;
         readonly options?: never;
@@ -1129,7 +1127,7 @@ export interface paths {
         /**
          * Exchange the code of a partner who sells licences for tokens
          * @description `/external/{provider}` is the specification's `externalProviderRoute`, which a realm names. The partner's page sends the
-         *     viewer to `/licence-redirect` of the site with a code, which works once. The origin asks the partner whose it is.
+         *     viewer to `/licence-redirect` of the site with a code, which works once. The origin asks the partner whose code it is.
          */
         readonly post: operations["externalToken"];
         readonly delete?: never;
@@ -1168,9 +1166,9 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Rich texts of the operator's, in every language that they have
+         * The operator's rich texts, in every language that they have
          * @description The path is decided here: the specification shows the call without it. A key that the origin does not know is in no
-         *     language of the answer. Its HTML is the operator's, not made safe: whoever shows it does that.
+         *     language of the answer. The HTML is as the operator wrote it: the client must make it safe before it shows it.
          */
         readonly post: operations["richtextTranslations"];
         readonly delete?: never;
@@ -1187,8 +1185,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Plain texts of the operator's, such as headings, in the caller's language
-         * @description The specification names the path alone. A text that is not there in `selected_locale` is left out, so that no page mixes
+         * The operator's plain texts, such as headings, in the caller's language
+         * @description The specification names only the path. A text that is missing in `selected_locale` is left out, so that no page mixes
          *     languages.
          */
         readonly get: operations["texts"];
@@ -1228,8 +1226,9 @@ export interface paths {
         readonly put?: never;
         /**
          * The catalogue, read-only
-         * @description The schema is `schemas/catalogue/schema.graphql`. A document that does not fit it is 400 `INVALID_QUERY` with
-         *     the GraphQL errors beside the usual fields; a field that fails while it is resolved is 200 with `errors`.
+         * @description The schema is `schemas/catalogue/schema.graphql`. A document that does not match it is answered with 400 `INVALID_QUERY`
+         *     and the GraphQL errors beside the usual fields; when a field fails while it is resolved, the answer is 200 with
+         *     `errors`.
          */
         readonly post: operations["catalogue"];
         readonly delete?: never;
@@ -1247,7 +1246,7 @@ export interface paths {
         };
         /**
          * A title's picture
-         * @description Encoded at the asked width and format on first request and kept. The address of a picture never changes its
+         * @description Encoded in the requested width and format on first request, and stored. The address of a picture never changes its
          *     content within one release of the artwork, so the answer may be cached for good.
          */
         readonly get: operations["image"];
@@ -1268,8 +1267,8 @@ export interface paths {
         };
         /**
          * The viewer's favourites, the last one first
-         * @description On-demand videos, and events that can be watched again. The catalogue has what a card shows of them (`titles`); one
-         *     that it does not have any more is left out there. The answer's shape is decided here, the call is from the specification.
+         * @description On-demand videos, and events that can be watched again. The catalogue has the details for their cards (`titles`), and
+         *     leaves out titles that it no longer has. The specification has the call; the shape of the answer is decided here.
          */
         readonly get: operations["favourites"];
         readonly put?: never;
@@ -1290,13 +1289,13 @@ export interface paths {
         readonly get?: never;
         /**
          * Add a video to the favourites
-         * @description One that is a favourite already stays where it is.
+         * @description A video that is already a favourite keeps its place.
          */
         readonly put: operations["addFavourite"];
         readonly post?: never;
         /**
-         * Take a video from the favourites
-         * @description One that is no favourite is fine, too.
+         * Remove a video from the favourites
+         * @description A video that is not a favourite gets the same answer.
          */
         readonly delete: operations["removeFavourite"];
         readonly options?: never;
@@ -1314,7 +1313,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Something happened on the site
+         * Report an event of the site
          * @description For a realm that lists the origin among its sinks. No event names a viewer; the origin decides what it does with events.
          */
         readonly post: operations["analyticsEvent"];
@@ -1359,7 +1358,7 @@ export interface components {
             readonly locale: string;
             /** @description The agent who acts as this viewer; absent otherwise. */
             readonly par?: string;
-            /** @description What the viewer is called; absent when that is not known. */
+            /** @description The viewer's name; absent when it is unknown. */
             readonly name?: string;
             readonly aud: components["schemas"]["RealmId"];
             /** @description The session; all tokens of one sign-in share it. */
@@ -1375,7 +1374,7 @@ export interface components {
             readonly secret: string;
         };
         /**
-         * @description Whether the realm would like, or insists on, fields that this viewer has not given.
+         * @description Whether optional or required fields of the realm are missing for this viewer.
          * @enum {string}
          */
         readonly MissingInformationStatus: "NONE" | "OPTIONAL" | "REQUIRED";
@@ -1431,7 +1430,7 @@ export interface components {
         };
         readonly CodeRequest: {
             readonly authorisationCode: string;
-            /** @description As it came back. Decided here. */
+            /** @description The value that came back. Decided here. */
             readonly state: string;
             /** @description The issuer that the answer named (RFC 9207). Decided here. */
             readonly iss?: string;
@@ -1444,10 +1443,10 @@ export interface components {
             /** Format: uri */
             readonly authorisationUri: string;
         };
-        /** @description Made up by the page for one sign-in, and kept by it. */
+        /** @description A random value that the page made for one sign-in, and stores. */
         readonly Nonce: string;
         readonly Entitlements: {
-            /** @description The partner's names for what it has opened. */
+            /** @description The partner's names for what it has unlocked. */
             readonly entitlements: readonly string[];
         };
         readonly PasskeyOptions: {
@@ -1523,7 +1522,7 @@ export interface components {
             readonly clientSecret: string;
         };
         readonly TvClientCode: {
-            /** @description Stands for the code when tokens are asked for. */
+            /** @description Replaces the code in the call for tokens. */
             readonly accessToken: string;
             /** @description The registration code. */
             readonly code: string;
@@ -1557,7 +1556,7 @@ export interface components {
             /** @example postalCode */
             readonly fieldName: string;
             readonly label: string;
-            /** @description The values to choose from; without them any text goes. */
+            /** @description The values to choose from; without them any text is allowed. */
             readonly acceptableValues?: readonly {
                 readonly value: string;
                 readonly displayName: string;
@@ -1572,7 +1571,7 @@ export interface components {
         };
         readonly CountryCodes: {
             readonly countries: readonly components["schemas"]["Country"][];
-            /** @description Absent when it cannot be told. */
+            /** @description Absent when it is unknown. */
             readonly callerCountryCode?: string;
         };
         /** @description The provider whose secret it is: `id`, `pbr`, `gigya`. */
@@ -1588,7 +1587,7 @@ export interface components {
         };
         readonly ConsentAnswer: {
             readonly fieldName: string;
-            /** @description Of the text that was read. */
+            /** @description The version of the text that the viewer read. */
             readonly version: string;
             readonly accepted: boolean;
         };
@@ -1638,7 +1637,7 @@ export interface components {
                 /** @description `true` means ticked from the start. */
                 readonly default?: string;
             };
-            /** @description As `data.default` */
+            /** @description The same as `data.default`; used where that is absent. */
             readonly defaultValue?: string;
             /** @description Changes with the text. */
             readonly version: string;
@@ -1651,17 +1650,17 @@ export interface components {
             readonly email: string;
             readonly emailConfirmed: boolean;
             readonly fields: components["schemas"]["FieldValues"];
-            /** @description The ids of the fields that the realm insists on and the viewer has not given. */
+            /** @description The ids of the required fields that the viewer has not given. */
             readonly missing: readonly string[];
         };
         readonly UserSession: {
             /** Format: uuid */
             readonly id: string;
-            /** @description The one that asks. */
+            /** @description Whether this session makes the call. */
             readonly current: boolean;
-            /** @description As its browser names itself, in short, such as `Firefox, Linux`; empty when it does not. */
+            /** @description The browser's short name, such as `Firefox, Linux`; empty when unknown. */
             readonly device: string;
-            /** @description Where it was last used, without the part that names one house, such as `203.0.113.*`. */
+            /** @description Where it was last used, without the part that identifies a household, such as `203.0.113.*`. */
             readonly address?: string;
             /** Format: date-time */
             readonly signedInAt: string;
@@ -1670,14 +1669,14 @@ export interface components {
         };
         readonly UserSessions: {
             readonly sessions: readonly components["schemas"]["UserSession"][];
-            /** @description How many there are on all pages. Told with `rpp`; an origin without pages answers all, and does not tell. */
+            /** @description The number of sessions on all pages. Present with `rpp`; an origin without pages sends all sessions, and no total. */
             readonly total?: number;
         };
         readonly LinkedAccounts: {
             readonly accounts: readonly {
                 /** @description The provider with its client, such as `google` or `openid/nations`. */
                 readonly provider: string;
-                /** @description False for the only way in that the viewer has. */
+                /** @description False when it is the viewer's only way to sign in. */
                 readonly canUnlink: boolean;
             }[];
         };
@@ -1713,7 +1712,7 @@ export interface components {
         /** @enum {string} */
         readonly DeviceKind: "television" | "box" | "console" | "other";
         readonly DeviceCode: {
-            /** @description The television keeps it to itself. */
+            /** @description Known only to the television. */
             readonly deviceCode: string;
             readonly userCode: string;
             /** Format: uri */
@@ -1734,11 +1733,11 @@ export interface components {
             readonly name: string;
             readonly kind: components["schemas"]["DeviceKind"];
             /**
-             * @description Whether the device asks from the network that the viewer is in; null when that cannot be told, because one of them
-             *     comes by IPv4 and the other by IPv6.
+             * @description Whether the device calls from the viewer's network; null when this is unknown, because one of them uses IPv4 and the
+             *     other IPv6.
              */
             readonly sameNetwork: boolean | null;
-            /** @description Where the device asks from, cut short: 203.0.113.* */
+            /** @description The shortened address of the device: 203.0.113.* */
             readonly network: string;
             /** Format: date-time */
             readonly requestedAt: string;
@@ -1762,7 +1761,10 @@ export interface components {
         };
         readonly TextKeys: readonly string[];
         readonly RichtextTranslations: {
-            /** @description By `language_region`, such as `en_GB`; by the language alone, such as `ar`, where a text is for all of its regions. In it, HTML by key. */
+            /**
+             * @description By `language_region`, such as `en_GB`; by the language alone, such as `ar`, where a text is for all of its regions.
+             *     Each entry holds HTML by key.
+             */
             readonly translations: {
                 readonly [key: string]: {
                     readonly [key: string]: string;
@@ -1803,7 +1805,7 @@ export interface components {
             readonly id: components["schemas"]["TitleId"];
             readonly name: string;
             readonly synopsis?: string;
-            /** @description BCP 47 tag of what is spoken. */
+            /** @description BCP 47 tag of the spoken language. */
             readonly language?: string;
             readonly isNew: boolean;
             /** Format: date-time */
@@ -1852,7 +1854,7 @@ export interface components {
         readonly GraphQLRefusal: components["schemas"]["Error"] & {
             readonly errors?: readonly components["schemas"]["GraphQLError"][];
         };
-        /** @description Opaque; where the next page goes on, as `lastSeen`. */
+        /** @description Opaque; send it as `lastSeen` to get the next page. */
         readonly FavouritePlace: string;
         readonly Favourites: {
             readonly vods: readonly {
@@ -1893,7 +1895,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["LoginAnswer"];
             };
         };
-        /** @description `INVALID_REQUEST`: the parameters or the body do not fit this document; `messages` says where. */
+        /** @description `INVALID_REQUEST`: the parameters or the body do not match this document; `messages` says where. */
         readonly InvalidRequest: {
             headers: {
                 readonly "x-request-id": components["headers"]["RequestId"];
@@ -1954,7 +1956,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `INTERNAL_ERROR`: our fault; `requestId` finds it in the logs. */
+        /** @description `INTERNAL_ERROR`: the origin failed; find it in the logs by `requestId`. */
         readonly InternalError: {
             headers: {
                 readonly "x-request-id": components["headers"]["RequestId"];
@@ -1964,7 +1966,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `NOT_READY`: starting, stopping, or the database is away. */
+        /** @description `NOT_READY`: the origin is starting or stopping, or cannot reach its database. */
         readonly NotReady: {
             headers: {
                 readonly "x-request-id": components["headers"]["RequestId"];
@@ -1974,7 +1976,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `UNKNOWN_API_KEY`: no realm has this key, or there is none. */
+        /** @description `UNKNOWN_API_KEY`: no realm has this key, or the call has none. */
         readonly UnknownApiKey: {
             headers: {
                 readonly "x-request-id": components["headers"]["RequestId"];
@@ -2007,7 +2009,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `UNKNOWN_CLIENT`: this realm has no client of this name. */
+        /** @description `UNKNOWN_CLIENT`: this realm has no client with this name. */
         readonly UnknownClient: {
             headers: {
                 readonly "x-request-id": components["headers"]["RequestId"];
@@ -2028,8 +2030,8 @@ export interface components {
             };
         };
         /**
-         * @description `UNKNOWN_API_KEY`; `CODE_REFUSED`: unknown, late or used `state`, or a code that the provider does not take;
-         *     `IDENTITY_REFUSED`: the provider's proof of who it is does not hold.
+         * @description `UNKNOWN_API_KEY`; `CODE_REFUSED`: unknown, late or used `state`, or a code that the provider does not accept;
+         *     `IDENTITY_REFUSED`: the provider's proof of the viewer's identity is not valid.
          */
         readonly CodeRefused: {
             headers: {
@@ -2050,7 +2052,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `UNKNOWN_REQUESTOR`: the service knows no brand of this name, or the realm is not that brand. */
+        /** @description `UNKNOWN_REQUESTOR`: the service has no brand with this name, or the realm is not that brand. */
         readonly UnknownRequestor: {
             headers: {
                 readonly "x-request-id": components["headers"]["RequestId"];
@@ -2108,7 +2110,7 @@ export interface components {
         readonly DeviceId: string;
         /** @description Your name for this call; it appears in the answer and in the origin's logs. */
         readonly RequestId: string;
-        /** @description An agent who acts as a viewer has been asked, and means it. */
+        /** @description An agent who acts as a viewer has confirmed the call. */
         readonly AgentConfirmed: "true";
         /**
          * @description The client's name, as the realm's configuration has it.
@@ -2331,7 +2333,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An agent who acts as a viewer has been asked, and means it. */
+                /** @description An agent who acts as a viewer has confirmed the call. */
                 readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
                 /**
                  * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
@@ -2518,7 +2520,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["OpenIdAddresses"];
                 };
             };
-            /** @description `INVALID_REQUEST`, or `REDIRECT_REFUSED`: `redirectUri` is none of this realm's. */
+            /** @description `INVALID_REQUEST`, or `REDIRECT_REFUSED`: `redirectUri` does not belong to this realm. */
             readonly 400: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -2637,7 +2639,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["LogoutAddress"];
                 };
             };
-            /** @description `INVALID_REQUEST`, or `REDIRECT_REFUSED`: `redirectUri` is none of this realm's. */
+            /** @description `INVALID_REQUEST`, or `REDIRECT_REFUSED`: `redirectUri` does not belong to this realm. */
             readonly 400: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -2704,7 +2706,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["AuthorisationAddress"];
                 };
             };
-            /** @description `INVALID_REQUEST`, or `REDIRECT_REFUSED`: `redirectUri` is none of this realm's. */
+            /** @description `INVALID_REQUEST`, or `REDIRECT_REFUSED`: `redirectUri` does not belong to this realm. */
             readonly 400: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -2928,7 +2930,7 @@ export interface operations {
         };
         readonly responses: {
             readonly 200: components["responses"]["SignedIn"];
-            /** @description `INVALID_REQUEST`, or `REDIRECT_REFUSED`: `callbackUri` is none of this realm's. */
+            /** @description `INVALID_REQUEST`, or `REDIRECT_REFUSED`: `callbackUri` does not belong to this realm. */
             readonly 400: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -3111,7 +3113,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `INVALID_REQUEST`, or `REDIRECT_REFUSED`: `redirectUri` is none of this realm's. */
+            /** @description `INVALID_REQUEST`, or `REDIRECT_REFUSED`: `redirectUri` does not belong to this realm. */
             readonly 400: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -3162,8 +3164,8 @@ export interface operations {
             readonly 200: components["responses"]["SignedIn"];
             readonly 400: components["responses"]["InvalidRequest"];
             /**
-             * @description `LINK_USED`, `LINK_LATE` for one that is older than 15 minutes, `LINK_UNKNOWN` for one that was never sent, or that is
-             *     forgotten a day after. Or `UNKNOWN_API_KEY`.
+             * @description `LINK_USED`, `LINK_LATE` for one that is older than 15 minutes, `LINK_UNKNOWN` for one that was never sent, or that
+             *     was deleted a day after. Or `UNKNOWN_API_KEY`.
              */
             readonly 401: {
                 headers: {
@@ -3210,7 +3212,7 @@ export interface operations {
             readonly content: {
                 readonly "application/json": {
                     readonly opinAuthToken: string;
-                    /** @description As it came back with the token. Decided here. */
+                    /** @description The value that came back with the token. Decided here. */
                     readonly state: string;
                 };
             };
@@ -3219,7 +3221,7 @@ export interface operations {
             readonly 200: components["responses"]["SignedIn"];
             readonly 400: components["responses"]["InvalidRequest"];
             /**
-             * @description `UNKNOWN_API_KEY`; `CODE_REFUSED`: a token that is late or used; `IDENTITY_REFUSED`: one that is not the
+             * @description `UNKNOWN_API_KEY`; `CODE_REFUSED`: the token has expired or was used; `IDENTITY_REFUSED`: the token is not the
              *     partner's, or is for another client or another `state`.
              */
             readonly 401: {
@@ -3302,7 +3304,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNKNOWN_CLIENT`: the realm has no partner, or the viewer no account there. */
+            /** @description `UNKNOWN_CLIENT`: the realm has no partner, or the viewer has no account there. */
             readonly 404: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -3324,7 +3326,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The site that asks, as every browser says it; it must be one of the realm's hosts. */
+                /** @description The calling site, which every browser sends; it must be one of the realm's hosts. */
                 readonly origin?: string;
                 /**
                  * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
@@ -3358,7 +3360,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["PasskeyOptions"];
                 };
             };
-            /** @description `INVALID_REQUEST`, or `REDIRECT_REFUSED`: the site that asks is none of this realm's. */
+            /** @description `INVALID_REQUEST`, or `REDIRECT_REFUSED`: the calling site does not belong to this realm. */
             readonly 400: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -3409,8 +3411,8 @@ export interface operations {
             readonly 200: components["responses"]["SignedIn"];
             readonly 400: components["responses"]["InvalidRequest"];
             /**
-             * @description `UNKNOWN_API_KEY`; `CODE_REFUSED`: the challenge is unknown, used or older than 5 minutes; `PASSKEY_UNKNOWN`:
-             *     no viewer of this realm has this passkey; `PASSKEY_REFUSED`: its signature, counter or site does not hold.
+             * @description `UNKNOWN_API_KEY`; `CODE_REFUSED`: the challenge is unknown, used or older than 5 minutes; `PASSKEY_UNKNOWN`: no
+             *     viewer of this realm has this passkey; `PASSKEY_REFUSED`: its signature, counter or site is not valid.
              */
             readonly 401: {
                 headers: {
@@ -3433,9 +3435,9 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The site that asks, as every browser says it; it must be one of the realm's hosts. */
+                /** @description The calling site, which every browser sends; it must be one of the realm's hosts. */
                 readonly origin?: string;
-                /** @description An agent who acts as a viewer has been asked, and means it. */
+                /** @description An agent who acts as a viewer has confirmed the call. */
                 readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
                 /**
                  * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
@@ -3469,7 +3471,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["PasskeyOptions"];
                 };
             };
-            /** @description `INVALID_REQUEST`, or `REDIRECT_REFUSED`: the site that asks is none of this realm's. */
+            /** @description `INVALID_REQUEST`, or `REDIRECT_REFUSED`: the calling site does not belong to this realm. */
             readonly 400: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -3565,7 +3567,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An agent who acts as a viewer has been asked, and means it. */
+                /** @description An agent who acts as a viewer has confirmed the call. */
                 readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
                 /**
                  * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
@@ -3593,7 +3595,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Kept. */
+            /** @description Stored. */
             readonly 200: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -3606,7 +3608,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             /**
              * @description As everywhere; or `CODE_REFUSED`: the challenge is unknown, used, older than 5 minutes or another viewer's;
-             *     `PASSKEY_REFUSED`: what the device made does not fit what it was asked for.
+             *     `PASSKEY_REFUSED`: the device's answer does not match the options.
              */
             readonly 401: {
                 headers: {
@@ -3627,7 +3629,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `PASSKEY_KNOWN`: it is kept already. `PASSKEY_LIMIT`: see `passkeyOptions`. */
+            /** @description `PASSKEY_KNOWN`: it is already stored. `PASSKEY_LIMIT`: see `passkeyOptions`. */
             readonly 409: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -3649,7 +3651,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An agent who acts as a viewer has been asked, and means it. */
+                /** @description An agent who acts as a viewer has confirmed the call. */
                 readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
                 /**
                  * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
@@ -3725,7 +3727,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An agent who acts as a viewer has been asked, and means it. */
+                /** @description An agent who acts as a viewer has confirmed the call. */
                 readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
                 /**
                  * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
@@ -3793,7 +3795,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An agent who acts as a viewer has been asked, and means it. */
+                /** @description An agent who acts as a viewer has confirmed the call. */
                 readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
                 /**
                  * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
@@ -3833,7 +3835,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["TvCode"];
                 };
             };
-            /** @description `INVALID_REQUEST`, or `STALE_REGISTRATION`: the service does not know this client any more; register again. */
+            /** @description `INVALID_REQUEST`, or `STALE_REGISTRATION`: the service no longer knows this client; register again. */
             readonly 400: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -3894,7 +3896,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["TvClientCode"];
                 };
             };
-            /** @description `INVALID_REQUEST`, or `STALE_REGISTRATION`: the service does not know this client any more; register again. */
+            /** @description `INVALID_REQUEST`, or `STALE_REGISTRATION`: the service no longer knows this client; register again. */
             readonly 400: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -3955,7 +3957,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["AuthenticationRequired"];
-            /** @description `VIEWER_ONLY`: a guest is linked to nothing. */
+            /** @description `VIEWER_ONLY`: a guest has no links. */
             readonly 403: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -3975,7 +3977,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An agent who acts as a viewer has been asked, and means it. */
+                /** @description An agent who acts as a viewer has confirmed the call. */
                 readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
                 /**
                  * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
@@ -4025,8 +4027,8 @@ export interface operations {
             };
             readonly 401: components["responses"]["AuthenticationRequired"];
             /**
-             * @description `TV_REFUSED`: the subscription does not include the resource; `TV_DECLINED`: the viewer called it off at the TV
-             *     provider; `VIEWER_BLOCKED`; `AGENT_REFUSED`: whoever acts as a viewer links nothing to their account.
+             * @description `TV_REFUSED`: the subscription does not include the resource; `TV_DECLINED`: the viewer cancelled at the TV
+             *     provider; `VIEWER_BLOCKED`; `AGENT_REFUSED`: an agent who acts as a viewer cannot link accounts.
              */
             readonly 403: {
                 headers: {
@@ -4048,7 +4050,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TV_CODE_LATE`: the code has expired, was used, or there is none. */
+            /** @description `TV_CODE_LATE`: the code has expired, was used, or does not exist. */
             readonly 410: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -4058,7 +4060,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TV_NOT_PROVED`: the TV provider has not said yet who this is; sign in there again. */
+            /** @description `TV_NOT_PROVED`: the TV provider has not identified the viewer yet; sign in there again. */
             readonly 412: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -4084,7 +4086,7 @@ export interface operations {
                 readonly requestorId: components["schemas"]["RequestorId"];
             };
             readonly header?: {
-                /** @description An agent who acts as a viewer has been asked, and means it. */
+                /** @description An agent who acts as a viewer has confirmed the call. */
                 readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
                 /**
                  * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
@@ -4108,7 +4110,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Not linked any more. */
+            /** @description No longer linked. */
             readonly 204: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -4118,7 +4120,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["AuthenticationRequired"];
-            /** @description `VIEWER_ONLY`: a guest is linked to nothing. `AGENT_REFUSED`: an agent who acts as a viewer may not unlink. */
+            /** @description `VIEWER_ONLY`: a guest has no links. `AGENT_REFUSED`: an agent who acts as a viewer may not unlink. */
             readonly 403: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -4129,7 +4131,7 @@ export interface operations {
                 };
             };
             readonly 404: components["responses"]["UnknownRequestor"];
-            /** @description `ONLY_WAY_IN`: unlinked, the viewer could not sign in any more. */
+            /** @description `ONLY_WAY_IN`: without the link the viewer could no longer sign in. */
             readonly 409: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -4199,8 +4201,8 @@ export interface operations {
             };
             readonly 401: components["responses"]["AuthenticationRequired"];
             /**
-             * @description `TV_REFUSED`: the subscription does not include the resource; `TV_DECLINED`: the viewer called it off at the TV
-             *     provider; `VIEWER_BLOCKED`; `AGENT_REFUSED`: whoever acts as a viewer links nothing to their account.
+             * @description `TV_REFUSED`: the subscription does not include the resource; `TV_DECLINED`: the viewer cancelled at the TV
+             *     provider; `VIEWER_BLOCKED`; `AGENT_REFUSED`: an agent who acts as a viewer cannot link accounts.
              */
             readonly 403: {
                 headers: {
@@ -4222,7 +4224,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TV_CODE_LATE`: the code has expired, was used, or there is none. */
+            /** @description `TV_CODE_LATE`: the code has expired, was used, or does not exist. */
             readonly 410: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -4232,7 +4234,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `TV_NOT_PROVED`: the TV provider has not said yet who this is; sign in there again. */
+            /** @description `TV_NOT_PROVED`: the TV provider has not identified the viewer yet; sign in there again. */
             readonly 412: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -4282,7 +4284,7 @@ export interface operations {
         readonly responses: {
             readonly 200: components["responses"]["SignedIn"];
             readonly 400: components["responses"]["InvalidRequest"];
-            /** @description `UNKNOWN_API_KEY`; `IDENTITY_REFUSED`: the token is not one of this realm's project, or not valid any more. */
+            /** @description `UNKNOWN_API_KEY`; `IDENTITY_REFUSED`: the token is not from this realm's project, or no longer valid. */
             readonly 401: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -4385,7 +4387,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The account is open, and its viewer signed in. */
+            /** @description The account is open, and its viewer is signed in. */
             readonly 200: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -4395,7 +4397,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["LoginAnswer"];
                 };
             };
-            /** @description `INVALID_REQUEST`, or `REDIRECT_REFUSED`: `redirectUri` is none of this realm's. */
+            /** @description `INVALID_REQUEST`, or `REDIRECT_REFUSED`: `redirectUri` does not belong to this realm. */
             readonly 400: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -4407,8 +4409,8 @@ export interface operations {
             };
             readonly 401: components["responses"]["UnknownApiKey"];
             /**
-             * @description `SIGN_UP_CLOSED`: the realm lets nobody open an account by themselves. `OUTSIDE_REGION`: the call comes from outside the
-             *     territories that the realm may serve. `VPN_BLOCKED`: it comes through a VPN, and the realm allows none.
+             * @description `SIGN_UP_CLOSED`: viewers cannot open accounts in this realm by themselves. `OUTSIDE_REGION`: the call comes from
+             *     outside the territories that the realm may serve. `VPN_BLOCKED`: it comes through a VPN, and the realm allows none.
              */
             readonly 403: {
                 headers: {
@@ -4480,7 +4482,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The account is open, and its viewer signed in. */
+            /** @description The account is open, and its viewer is signed in. */
             readonly 200: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -4490,7 +4492,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["LoginAnswer"];
                 };
             };
-            /** @description `INVALID_REQUEST`, or `REDIRECT_REFUSED`: `redirectUri` is none of this realm's. */
+            /** @description `INVALID_REQUEST`, or `REDIRECT_REFUSED`: `redirectUri` does not belong to this realm. */
             readonly 400: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -4502,8 +4504,8 @@ export interface operations {
             };
             readonly 401: components["responses"]["UnknownApiKey"];
             /**
-             * @description `SIGN_UP_CLOSED`: the realm lets nobody open an account by themselves. `OUTSIDE_REGION`: the call comes from outside the
-             *     territories that the realm may serve. `VPN_BLOCKED`: it comes through a VPN, and the realm allows none.
+             * @description `SIGN_UP_CLOSED`: viewers cannot open accounts in this realm by themselves. `OUTSIDE_REGION`: the call comes from
+             *     outside the territories that the realm may serve. `VPN_BLOCKED`: it comes through a VPN, and the realm allows none.
              */
             readonly 403: {
                 headers: {
@@ -4537,8 +4539,8 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             /**
-             * @description `FIELDS_REFUSED` and `WEAK_SECRET`, as for `signUp`; `PROVIDER_REFUSED`: the project says no for another reason. What a
-             *     blocking function of the project's throws is the message.
+             * @description `FIELDS_REFUSED` and `WEAK_SECRET`, as for `signUp`; `PROVIDER_REFUSED`: the project refuses for another reason.
+             *     When a blocking function of the project throws, its error is the message.
              */
             readonly 422: {
                 headers: {
@@ -4614,7 +4616,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An agent who acts as a viewer has been asked, and means it. */
+                /** @description An agent who acts as a viewer has confirmed the call. */
                 readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
                 /**
                  * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
@@ -4644,7 +4646,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Kept. */
+            /** @description Stored. */
             readonly 204: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -4655,7 +4657,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["AuthenticationRequired"];
             readonly 403: components["responses"]["OwnAccountOnly"];
-            /** @description `TERMS_CHANGED`: an answer is to a version of a text that is not the current one. */
+            /** @description `TERMS_CHANGED`: an answer is to an outdated version of a text. */
             readonly 409: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -4667,7 +4669,7 @@ export interface operations {
             };
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            /** @description `AGENT_CONFIRMATION`, as everywhere; or `CONSENT_REQUIRED`: a required term is answered with no, or not at all. */
+            /** @description `AGENT_CONFIRMATION`, as everywhere; or `CONSENT_REQUIRED`: a required term is refused or not answered. */
             readonly 428: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -4730,7 +4732,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An agent who acts as a viewer has been asked, and means it. */
+                /** @description An agent who acts as a viewer has confirmed the call. */
                 readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
                 /**
                  * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
@@ -4760,7 +4762,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Kept. */
+            /** @description Stored. */
             readonly 200: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -4785,7 +4787,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AGENT_CONFIRMATION`, as everywhere; or `CONSENT_REQUIRED`: a required term of the purpose `signup` is not accepted as it is now. Ask for it, then repeat the call. */
+            /** @description `AGENT_CONFIRMATION`, as everywhere; or `CONSENT_REQUIRED`: a required term of the purpose `signup` is not accepted in its current version. Ask for it, then repeat the call. */
             readonly 428: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -4842,7 +4844,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `INVALID_REQUEST`, or `REDIRECT_REFUSED`: `redirectUri` is none of this realm's. */
+            /** @description `INVALID_REQUEST`, or `REDIRECT_REFUSED`: `redirectUri` does not belong to this realm. */
             readonly 400: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -4893,7 +4895,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The new secret counts from now on. */
+            /** @description The new secret is valid from now on. */
             readonly 204: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -4983,8 +4985,8 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["AuthenticationRequired"];
             /**
-             * @description `SIGN_IN_TO_CONFIRM`: the address is to be proved yet, and nobody is signed in. `NOT_YOUR_TOKEN`: another viewer is.
-             *     `VIEWER_BLOCKED`. `AGENT_REFUSED`: an agent acts as the viewer.
+             * @description `SIGN_IN_TO_CONFIRM`: the address is not proved yet, and no viewer is signed in. `NOT_YOUR_TOKEN`: another viewer is
+             *     signed in. `VIEWER_BLOCKED`. `AGENT_REFUSED`: an agent acts as the viewer.
              */
             readonly 403: {
                 headers: {
@@ -5053,7 +5055,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `INVALID_REQUEST`, or `REDIRECT_REFUSED`: `redirectUri` is none of this realm's. */
+            /** @description `INVALID_REQUEST`, or `REDIRECT_REFUSED`: `redirectUri` does not belong to this realm. */
             readonly 400: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -5075,7 +5077,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An agent who acts as a viewer has been asked, and means it. */
+                /** @description An agent who acts as a viewer has confirmed the call. */
                 readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
                 /**
                  * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
@@ -5107,7 +5109,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The new secret counts from now on. */
+            /** @description The new secret is valid from now on. */
             readonly 204: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -5117,7 +5119,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["AuthenticationRequired"];
-            /** @description `VIEWER_ONLY`, `AGENT_REFUSED`; `INVALID_CURRENT_CREDENTIALS`: the current secret is another one. */
+            /** @description `VIEWER_ONLY`, `AGENT_REFUSED`; `INVALID_CURRENT_CREDENTIALS`: the current secret is wrong. */
             readonly 403: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -5150,7 +5152,7 @@ export interface operations {
             readonly query?: {
                 /** @description Results per page (2 §9). */
                 readonly rpp?: number;
-                /** @description The id of the last session of the page before. One that has ended since keeps its place. */
+                /** @description The id of the last session of the page before. It works even if that session has ended since. */
                 readonly lastSeen?: string;
             };
             readonly header?: {
@@ -5189,7 +5191,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["AuthenticationRequired"];
             readonly 403: components["responses"]["OwnAccountOnly"];
-            /** @description `UNKNOWN_SESSION`: `lastSeen` is no session of the viewer's, or it ended long ago. */
+            /** @description `UNKNOWN_SESSION`: `lastSeen` is not a session of the viewer, or it ended long ago. */
             readonly 404: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -5208,7 +5210,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An agent who acts as a viewer has been asked, and means it. */
+                /** @description An agent who acts as a viewer has confirmed the call. */
                 readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
                 /**
                  * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
@@ -5232,7 +5234,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Ended. What they hold works for ten minutes at the most, and renews nothing. */
+            /** @description Ended. Their access tokens work for ten minutes at most, and cannot be renewed. */
             readonly 204: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -5255,7 +5257,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An agent who acts as a viewer has been asked, and means it. */
+                /** @description An agent who acts as a viewer has confirmed the call. */
                 readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
                 /**
                  * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
@@ -5281,7 +5283,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Ended. What they hold works for ten minutes at the most, and renews nothing. */
+            /** @description Ended. Their access tokens work for ten minutes at most, and cannot be renewed. */
             readonly 204: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -5361,7 +5363,7 @@ export interface operations {
                 readonly provider: string;
             };
             readonly header?: {
-                /** @description An agent who acts as a viewer has been asked, and means it. */
+                /** @description An agent who acts as a viewer has confirmed the call. */
                 readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
                 /**
                  * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
@@ -5406,7 +5408,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `ONLY_WAY_IN`: the viewer could not sign in any more. */
+            /** @description `ONLY_WAY_IN`: the viewer could no longer sign in. */
             readonly 409: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -5546,7 +5548,7 @@ export interface operations {
                 };
             };
             readonly 404: components["responses"]["UnknownRequestor"];
-            /** @description `TV_CODE_LATE`: this code does not exist any more. */
+            /** @description `TV_CODE_LATE`: this code no longer exists. */
             readonly 410: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -5598,7 +5600,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An agent who acts as a viewer has been asked, and means it. */
+                /** @description An agent who acts as a viewer has confirmed the call. */
                 readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
                 /**
                  * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
@@ -5642,7 +5644,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["AuthenticationRequired"];
             /**
-             * @description `AGENT_ONLY`: the caller is no agent, or acts as somebody else; `AGENT_REFUSED`: nobody acts as an agent;
+             * @description `AGENT_ONLY`: the caller is not an agent, or acts as a viewer; `AGENT_REFUSED`: the token would be for an agent;
              *     `VIEWER_BLOCKED`.
              */
             readonly 403: {
@@ -5717,8 +5719,8 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["AuthenticationRequired"];
             /**
-             * @description `NOT_YOUR_TOKEN`: the bearer is somebody else's, and the token stays as it was; `VIEWER_BLOCKED`, `AGENT_REFUSED`
-             *     and `AGENT_ONLY` when viewer or agent are not any more what they were.
+             * @description `NOT_YOUR_TOKEN`: the bearer belongs to another viewer, and the token stays valid; `VIEWER_BLOCKED`, `AGENT_REFUSED`
+             *     and `AGENT_ONLY` when the viewer's or the agent's role or status has changed.
              */
             readonly 403: {
                 headers: {
@@ -5773,7 +5775,7 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": {
-                    /** @description The name of the device, such as its make; shown as it is. */
+                    /** @description The name of the device, such as its brand; shown unchanged. */
                     readonly name: string;
                     readonly kind: components["schemas"]["DeviceKind"];
                     /**
@@ -5795,7 +5797,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["DeviceCode"];
                 };
             };
-            /** @description `INVALID_REQUEST`, or `REDIRECT_REFUSED`: `site` is none of this realm's. */
+            /** @description `INVALID_REQUEST`, or `REDIRECT_REFUSED`: `site` does not belong to this realm. */
             readonly 400: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -5845,7 +5847,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Signed in. The code is worth nothing from here on. */
+            /** @description Signed in. The code no longer works. */
             readonly 200: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -5856,9 +5858,9 @@ export interface operations {
                 };
             };
             /**
-             * @description The codes of RFC 8628, section 3.5: `AUTHORIZATION_PENDING`, ask again after the interval; `SLOW_DOWN`, and from now
-             *     on wait five seconds longer; `ACCESS_DENIED`, the viewer refused; `EXPIRED_TOKEN`, begin again;
-             *     `INVALID_GRANT`, unknown or used. Or `INVALID_REQUEST`.
+             * @description The codes of RFC 8628, section 3.5: `AUTHORIZATION_PENDING`, ask again after the interval; `SLOW_DOWN`: wait five
+             *     seconds longer from now on; `ACCESS_DENIED`, the viewer refused; `EXPIRED_TOKEN`, begin again; `INVALID_GRANT`,
+             *     unknown or used. Or `INVALID_REQUEST`.
              */
             readonly 400: {
                 headers: {
@@ -5891,7 +5893,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An agent who acts as a viewer has been asked, and means it. */
+                /** @description An agent who acts as a viewer has confirmed the call. */
                 readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
                 /**
                  * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
@@ -5983,7 +5985,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An agent who acts as a viewer has been asked, and means it. */
+                /** @description An agent who acts as a viewer has confirmed the call. */
                 readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
                 /**
                  * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
@@ -6011,7 +6013,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Done, and the device hears of it when it asks next. */
+            /** @description Approved; the device learns of it with its next call. */
             readonly 200: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -6075,7 +6077,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An agent who acts as a viewer has been asked, and means it. */
+                /** @description An agent who acts as a viewer has confirmed the call. */
                 readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
                 /**
                  * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
@@ -6103,7 +6105,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Done, and the device hears of it when it asks next. */
+            /** @description Approved; the device learns of it with its next call. */
             readonly 200: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -6205,8 +6207,8 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["CodeRefused"];
             /**
-             * @description `VIEWER_BLOCKED`. `KID_PURCHASE_DENIED` (decided here): the code stands for something bought, and the profile that watches
-             *     with the viewer's account now is a child's, which cannot purchase.
+             * @description `VIEWER_BLOCKED`. `KID_PURCHASE_DENIED` (decided here): the code is for a purchase, and the active profile of the
+             *     viewer's account is a child's, which cannot purchase.
              */
             readonly 403: {
                 headers: {
@@ -6338,7 +6340,7 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description Which, with commas between them.
+                 * @description The keys, separated by commas.
                  * @example viewing-rights
                  */
                 readonly keys: string;
@@ -6526,7 +6528,7 @@ export interface operations {
                     readonly "image/jpeg": string;
                 };
             };
-            /** @description You have it. */
+            /** @description The client has the current version. */
             readonly 304: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -6555,7 +6557,7 @@ export interface operations {
             readonly query?: {
                 /** @description Results per page (2 §9). */
                 readonly rpp?: number;
-                /** @description The last favourite of the page before. One that is no favourite any more keeps its place. */
+                /** @description The last favourite of the page before. It works even if that title is no longer a favourite. */
                 readonly lastSeen?: components["schemas"]["FavouritePlace"];
             };
             readonly header?: {
@@ -6603,7 +6605,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An agent who acts as a viewer has been asked, and means it. */
+                /** @description An agent who acts as a viewer has confirmed the call. */
                 readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
                 /**
                  * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
@@ -6629,7 +6631,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Kept. */
+            /** @description Stored. */
             readonly 204: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -6660,7 +6662,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An agent who acts as a viewer has been asked, and means it. */
+                /** @description An agent who acts as a viewer has confirmed the call. */
                 readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
                 /**
                  * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
@@ -6686,7 +6688,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description It is no favourite any more. */
+            /** @description It is no longer a favourite. */
             readonly 204: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -6733,7 +6735,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Taken. */
+            /** @description Accepted. */
             readonly 204: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];

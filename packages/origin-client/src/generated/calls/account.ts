@@ -37,7 +37,7 @@ export const saveConsents: Call<'saveConsents'> = {
   bearer: true,
 };
 
-/** The viewer's details, and which are missing */
+/** The viewer's details, and which ones are missing */
 export const userDetails: Call<'userDetails'> = {
   method: 'GET',
   path: '/api/v2/user/details',

@@ -1,7 +1,7 @@
 // Generated from schemas/origin by "npm run generate". Do not edit.
 import type { Call } from '../../call';
 
-/** A token by which an agent acts as a viewer */
+/** A token with which an agent acts as a viewer */
 export const permitImpersonation: Call<'permitImpersonation'> = {
   method: 'POST',
   path: '/api/v2/agent/impersonation',

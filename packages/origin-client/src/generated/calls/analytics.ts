@@ -1,7 +1,7 @@
 // Generated from schemas/origin by "npm run generate". Do not edit.
 import type { Call } from '../../call';
 
-/** Something happened on the site */
+/** Report an event of the site */
 export const analyticsEvent: Call<'analyticsEvent'> = {
   method: 'POST',
   path: '/api/v2/analytics/events',

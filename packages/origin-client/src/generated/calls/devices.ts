@@ -8,7 +8,7 @@ export const deviceCode: Call<'deviceCode'> = {
   shape: 'deviceCode:string userCode:string verificationUri:string verificationUriComplete:string expiresIn:number interval:number',
 };
 
-/** A television asks whether it has been let in */
+/** A television asks whether the viewer has approved it */
 export const deviceToken: Call<'deviceToken'> = {
   method: 'POST',
   path: '/api/v2/device/token',
@@ -23,7 +23,7 @@ export const lookUpDevice: Call<'lookUpDevice'> = {
   bearer: true,
 };
 
-/** Let a television in */
+/** Approve a television */
 export const approveDevice: Call<'approveDevice'> = {
   method: 'POST',
   path: '/api/v2/device/approve',

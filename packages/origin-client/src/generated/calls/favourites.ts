@@ -16,7 +16,7 @@ export const addFavourite: Call<'addFavourite'> = {
   bearer: true,
 };
 
-/** Take a video from the favourites */
+/** Remove a video from the favourites */
 export const removeFavourite: Call<'removeFavourite'> = {
   method: 'DELETE',
   path: '/api/v2/favourite/vods/{id}',

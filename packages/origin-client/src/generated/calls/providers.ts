@@ -50,28 +50,28 @@ export const oauthToken: Call<'oauthToken'> = {
   shape: 'authorisationToken:string refreshToken:string missingInformationStatus:string linkedAccounts:array',
 };
 
-/** Sign in with an ID token of Google's */
+/** Sign in with Google's ID token */
 export const googleLogin: Call<'googleLogin'> = {
   method: 'POST',
   path: '/api/v2/login/social/google',
   shape: 'authorisationToken:string refreshToken:string missingInformationStatus:string linkedAccounts:array',
 };
 
-/** Sign in with a code of Facebook's */
+/** Sign in with Facebook's code */
 export const facebookLogin: Call<'facebookLogin'> = {
   method: 'POST',
   path: '/api/v2/login/social/facebook',
   shape: 'authorisationToken:string refreshToken:string missingInformationStatus:string linkedAccounts:array',
 };
 
-/** Sign in with a code of Apple's */
+/** Sign in with Apple's code */
 export const appleLogin: Call<'appleLogin'> = {
   method: 'POST',
   path: '/api/v2/login/apple-id',
   shape: 'authorisationToken:string refreshToken:string missingInformationStatus:string linkedAccounts:array',
 };
 
-/** Sign in with what the customer identity service signed */
+/** Sign in with a signature of the customer identity service */
 export const gigyaLogin: Call<'gigyaLogin'> = {
   method: 'POST',
   path: '/api/v2/login/auth-provider/gigya',
@@ -97,14 +97,14 @@ export const magicLogin: Call<'magicLogin'> = {
   shape: 'authorisationToken:string refreshToken:string missingInformationStatus:string linkedAccounts:array',
 };
 
-/** Sign in with a token of the partner network's */
+/** Sign in with a token of the partner network */
 export const opinLogin: Call<'opinLogin'> = {
   method: 'POST',
   path: '/api/v1/opin-auth',
   shape: 'authorisationToken:string refreshToken:string missingInformationStatus:string linkedAccounts:array',
 };
 
-/** Fetch the viewer's licences at the partner network anew */
+/** Fetch the viewer's licences from the partner network again */
 export const entitlementSync: Call<'entitlementSync'> = {
   method: 'POST',
   path: '/api/v1/entitlement-sync',
