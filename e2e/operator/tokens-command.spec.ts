@@ -86,7 +86,7 @@ test('marquee tokens reports a brand colour that the site adjusts, and refuses a
 }) => {
   const { code, err, out } = await marquee('tokens', 'night', '--realms', realms);
   expect(code).toBe(0);
-  expect(err).toContain('"#203060" reaches');
+  expect(err).toContain('"#203060" has a contrast of');
   expect(err).toMatch(/realm\.json:\d+:\d+/);
   expect(() => JSON.parse(out)).not.toThrow();
   const light = await marquee('tokens', 'night', '--realms', realms, '--scheme', 'light');
