@@ -35,9 +35,15 @@ function answerOf(opened) {
       resolve(answer);
     };
     const hear = ({ source: from, origin, data }) => {
-      if (from === opened && origin === new URL(source).origin) end(data);
+      // A window that has closed since is no source any more.
+      if ((from === opened || from === null) && origin === new URL(source).origin) end(data);
     };
     addEventListener('message', hear);
-    const watching = setInterval(() => opened.closed && end({ closed: true }), 200);
+    // The window answers and closes at once: its message may still be on the way.
+    let ticksClosed = 0;
+    const watching = setInterval(() => {
+      if (opened.closed) ticksClosed += 1;
+      if (ticksClosed === 3) end({ closed: true });
+    }, 200);
   });
 }
