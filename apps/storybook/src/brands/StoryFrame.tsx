@@ -19,13 +19,6 @@ export function StoryFrame({
   // embedded: its play function does not run, so it stays as it opens
   const query = `viewMode=story&embed=true&id=${story}&globals=a11y.manual:!true;${chosen}`;
   return (
-    // inert: a dialog that opens in it must not take the focus from the page around it
-    <iframe
-      className="sheet-frame"
-      title={title}
-      src={`iframe.html?${query}`}
-      tabIndex={-1}
-      inert
-    />
+    <iframe className="sheet-frame" title={title} src={`iframe.html?${query}`} tabIndex={-1} />
   );
 }

@@ -147,7 +147,7 @@ it('[1.4-06] a sign-up says for whom an account is to be opened', async () => {
   const { told, calls } = await show({ at: '/login/google?type=signup' });
   expect(told.context).toBe('signup');
   told.callback({ credential: tokenWith({ nonce: told.nonce, email: 'zoë@google.example' }) });
-  expect(await screen.findByText(/zoë@google\.example, with Google/)).toBeVisible();
+  expect(await screen.findByText(/zoë@google\.example with Google/)).toBeVisible();
   expect(calls()).toEqual([]);
 });
 
