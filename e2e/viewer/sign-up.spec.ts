@@ -417,7 +417,7 @@ test('an account confirmed without signing in loses its password and sessions, a
   await stranger.getByRole('button', { name: label('confirmation.alone') }).click();
   await expect(stranger.getByText(label('confirmation.ended'))).toBeVisible();
   const told = await newMail(email, 1);
-  expect(told.subject).toContain('choose a new password');
+  expect(told.subject).toContain('choose a new Apex password');
   await stranger.goto(linkIn(told));
   await stranger.locator('input[name="secret"]').fill('an even longer walk home');
   await stranger.getByRole('button', { name: label('recovery.reset') }).click();

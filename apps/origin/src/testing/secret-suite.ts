@@ -169,7 +169,7 @@ export function secretSuite(start: Start = startOrigin): void {
       expect([stranger.status, stranger.body.code]).toEqual([403, 'NOT_YOUR_TOKEN']);
       expect((await calls.details(token)).body.emailConfirmed).toBe(false);
       const told = await mailbox.mailAfter(id, () => calls.confirmAlone(tokenIn(mail)));
-      expect(told.subject).toBe('Your address is confirmed: choose a new password for Apex');
+      expect(told.subject).toBe('Your email address is confirmed: choose a new Apex password');
       expect(told.text).toContain('http://apex.localhost:4300/resetpwd?token=');
       expect((await calls.reset(tokenIn(told))).status).toBe(204);
       expect((await calls.confirm(tokenIn(mail))).status, 'proved by then').toBe(200);
