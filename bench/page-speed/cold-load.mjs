@@ -131,7 +131,11 @@ export async function coldLoad(url, { cpu = conditions.cpu } = {}) {
     if (!answer || answer.status() >= 400) throw new Error(`${url} answered ${answer?.status()}.`);
     const until = Date.now() + longestMs;
     await page.waitForTimeout(2000);
+    const isReady = () => page.evaluate(() => performance.getEntriesByName('app-ready').length > 0);
+    // A static page has no such mark, and is given eight seconds.
+    const latest = Math.min(until, Date.now() + 8000);
     while (!network.isQuiet() && Date.now() < until) await page.waitForTimeout(100);
+    while (!(await isReady()) && Date.now() < latest) await page.waitForTimeout(100);
     /** @type {Seen & { ready: number | null }} */
     const seen = await page.evaluate(() => ({
       ...Reflect.get(window, 'seen'),
