@@ -1,4 +1,4 @@
-/** @import { CDPSession } from 'playwright-core' */
+/** @import { CDPSession, Page } from 'playwright-core' */
 import { chromium } from 'playwright-core';
 import { chromiumPath } from '../paths.mjs';
 
@@ -108,6 +108,17 @@ function watchNetwork(session) {
 }
 
 /**
+ * Whether a page with code has hydrated; true for a page without.
+ * @param {Page} page
+ */
+const isReady = (page) =>
+  page.evaluate(
+    () =>
+      document.querySelector('script[data-entry]') === null ||
+      performance.getEntriesByName('app-ready').length > 0,
+  );
+
+/**
  * Loads a page with nothing cached, in a browser that has just been started, and measures it. `cpu` is how many times
  * slower than this machine the page's processor is.
  * @param {string} url
@@ -131,11 +142,9 @@ export async function coldLoad(url, { cpu = conditions.cpu } = {}) {
     if (!answer || answer.status() >= 400) throw new Error(`${url} answered ${answer?.status()}.`);
     const until = Date.now() + longestMs;
     await page.waitForTimeout(2000);
-    const isReady = () => page.evaluate(() => performance.getEntriesByName('app-ready').length > 0);
-    // A static page has no such mark, and is given eight seconds.
-    const latest = Math.min(until, Date.now() + 8000);
     while (!network.isQuiet() && Date.now() < until) await page.waitForTimeout(100);
-    while (!(await isReady()) && Date.now() < latest) await page.waitForTimeout(100);
+    // A slow machine may still compile the code of a page when its network is quiet; a floor has no code.
+    while (!(await isReady(page)) && Date.now() < until) await page.waitForTimeout(100);
     /** @type {Seen & { ready: number | null }} */
     const seen = await page.evaluate(() => ({
       ...Reflect.get(window, 'seen'),
