@@ -36,11 +36,11 @@ it.each(
         const { container } = render(
           <SiteProvider site={site}>
             <RealmForm
-              name={'any'}
+              name="any"
               purpose={purpose}
               country={country}
-              status={'idle'}
-              submitLabel={'Send'}
+              status="idle"
+              submitLabel="Send"
               fields={fields}
               countries={countries}
               onSubmit={async (values) => void sent.push(values)}

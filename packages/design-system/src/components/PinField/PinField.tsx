@@ -18,9 +18,9 @@ export function PinField({ length = 4, masked = true, ...rest }: PinFieldProps) 
       autoComplete="off"
       // the attributes of 1Password, LastPass and Bitwarden for the same, because they ignore
       // autocomplete in a password input
-      data-1p-ignore={''}
-      data-lpignore={'true'}
-      data-bwignore={''}
+      data-1p-ignore=""
+      data-lpignore="true"
+      data-bwignore=""
       {...rest}
       length={length}
       group={length}
