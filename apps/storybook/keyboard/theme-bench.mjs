@@ -11,13 +11,15 @@ export async function journey({ page, press, type, hasFocus, hasRing, hasValue, 
   const json = page.getByRole('region', { name: 'realm.json' });
   /** @param {string} text */
   const jsonWith = (text) => json.locator('pre', { hasText: text });
-  // The sheet shows a dialog, which takes the focus once, when it opens.
-  const sheet = page.frameLocator('.bench-sheet');
-  const dialog = sheet.frameLocator('iframe[title="Dialog"]').locator('dialog');
-  await dialog.locator(':focus').waitFor({ timeout: 20_000 });
   await page.getByRole('heading', { level: 1, name: 'Theme bench' }).click();
   await press('Tab');
-  await hasFocus(page.getByRole('button', { name: 'Reset' }), 'Reset');
+  const reset = page.getByRole('button', { name: 'Reset' });
+  await hasFocus(reset, 'Reset');
+  // The sheet shows a dialog, which takes the focus when it opens, and must not keep it.
+  const dialog = page.frameLocator('.bench-sheet').frameLocator('iframe[title="Dialog"]');
+  await dialog.locator('dialog[open]').waitFor({ state: 'attached', timeout: 20_000 });
+  await page.evaluate(() => new Promise((turn) => setTimeout(() => requestAnimationFrame(turn))));
+  await hasFocus(reset, 'Reset, with the sheet there');
   await press('Tab', 'Tab', 'Tab');
   await hasFocus(accent, 'the accent');
   await hasRing(accent);

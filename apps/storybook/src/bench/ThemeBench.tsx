@@ -12,6 +12,7 @@ import { type Changes, changedInputs, realmJson, soundChanges, valueIn } from '.
 import { benchFindings } from './rules/findings';
 import { BENCH_INPUTS } from './rules/inputs';
 import { benchAddress } from './rules/link';
+import { useKeptFocus } from './use-kept-focus';
 
 export interface ThemeBenchProps {
   /** The changes, by the names of the inputs; unsound ones are ignored. */
@@ -64,6 +65,7 @@ export function ThemeBench({ given, onChange, globals }: ThemeBenchProps) {
     [inputs, realm, logo],
   );
   const frame = useLook(look);
+  useKeptFocus(frame);
   const chosen = KEPT.filter((name) => globals[name] !== undefined)
     .map((name) => `${name}:${globals[name]}`)
     .join(';');
