@@ -20,8 +20,15 @@ function expectSound(text: string): void {
     expect(message).not.toBe('');
     expect(file).toBe('realm.json');
   }
-  const places = findings.map(({ line, column }) => line * 1e6 + column);
-  expect(places).toEqual([...places].sort((a, b) => a - b));
+  // Errors first, each kind in the order of the file.
+  const places = findings.map(({ severity, line, column }) => ({
+    severity,
+    place: line * 1e6 + column,
+  }));
+  const inOrder = (['error', 'warning'] as const).flatMap((kind) =>
+    places.filter(({ severity }) => severity === kind).sort((a, b) => a.place - b.place),
+  );
+  expect(places).toEqual(inOrder);
   expect(realm === null).toBe(findings.some(({ severity }) => severity === 'error'));
 }
 
