@@ -25,7 +25,7 @@ function expectSound(text: string): void {
     severity,
     place: line * 1e6 + column,
   }));
-  const inOrder = (['error', 'warning'] as const).flatMap((kind) =>
+  const inOrder = (['error', 'warning', 'info'] as const).flatMap((kind) =>
     places.filter(({ severity }) => severity === kind).sort((a, b) => a.place - b.place),
   );
   expect(places).toEqual(inOrder);
