@@ -15,11 +15,18 @@ export async function journey({ page, press, type, hasFocus, hasRing, hasValue, 
   await press('Tab');
   const reset = page.getByRole('button', { name: 'Reset' });
   await hasFocus(reset, 'Reset');
-  // The sheet shows a dialog, which takes the focus when it opens, and must not keep it.
   const dialog = page.frameLocator('.bench-sheet').frameLocator('iframe[title="Dialog"]');
-  await dialog.locator('dialog[open]').waitFor({ state: 'attached', timeout: 20_000 });
-  await page.evaluate(() => new Promise((turn) => setTimeout(() => requestAnimationFrame(turn))));
-  await hasFocus(reset, 'Reset, with the sheet there');
+  /**
+   * The sheet shows a dialog, which opens anew after each change and must not take the focus.
+   * @param {typeof reset} field
+   * @param {string} what
+   */
+  const keepsFocus = async (field, what) => {
+    await dialog.locator('dialog[open]').waitFor({ state: 'attached', timeout: 20_000 });
+    await page.evaluate(() => new Promise((turn) => setTimeout(() => requestAnimationFrame(turn))));
+    await hasFocus(field, `${what}, with the sheet there`);
+  };
+  await keepsFocus(reset, 'Reset');
   await press('Tab', 'Tab', 'Tab');
   await hasFocus(accent, 'the accent');
   await hasRing(accent);
@@ -28,7 +35,7 @@ export async function journey({ page, press, type, hasFocus, hasRing, hasValue, 
   await isGone(jsonWith('#12ab5'), 'what is half typed');
   await type('6');
   await isThere(jsonWith('"accent": "#12ab56"'), 'the colour in realm.json');
-  await hasFocus(accent, 'the accent');
+  await keepsFocus(accent, 'the accent');
   await hasValue(accent, '#12ab56');
   await press('Tab', 'Tab');
   const undo = page.getByRole('button', { name: 'Undo Accent colour' });

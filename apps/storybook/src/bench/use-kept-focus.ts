@@ -1,41 +1,29 @@
 import { type RefObject, useEffect } from 'react';
+import { SHEET_FRAME } from '../brands/StoryFrame';
 
 /**
- * Gives the focus back to the designer when a story in the frame takes it by itself, as a dialog does when it opens: once for each
- * frame, so that no way into it is closed. The designer goes into the frame with Tab or by a press.
+ * Gives the focus back to the designer whenever a story of the sheet takes it, as a dialog does when it opens: after each change.
+ * Nobody goes into such a story by hand, as its frame is inert; the sheet itself is entered as any frame.
  */
-export function useKeptFocus(frame: RefObject<HTMLIFrameElement | null>): void {
+export function useKeptFocus(sheet: RefObject<HTMLIFrameElement | null>): void {
   useEffect(() => {
     let last: HTMLElement | undefined;
-    let isTabbing = false;
-    let settled: HTMLIFrameElement | null = null;
     const onFocus = ({ target }: FocusEvent) => {
-      isTabbing = false;
-      last = target instanceof HTMLElement ? target : undefined;
-    };
-    const onKey = ({ type, key }: KeyboardEvent) => {
-      isTabbing = type === 'keydown' && key === 'Tab';
+      if (target instanceof HTMLElement && target !== sheet.current) last = target;
     };
     const giveBack = () => {
-      if (document.activeElement !== frame.current || settled === frame.current) return;
-      settled = frame.current;
+      const entered = sheet.current?.contentDocument?.activeElement;
+      if (document.activeElement !== sheet.current || !entered?.matches(`.${SHEET_FRAME}`)) return;
       window.focus();
       if (last?.isConnected) last.focus({ preventScroll: true });
     };
-    const onBlur = () => {
-      const isOver = frame.current?.matches(':hover') ?? false;
-      // Afterwards: while the window loses the focus, the frame is still about to get it.
-      if (!isTabbing && !isOver) setTimeout(giveBack);
-    };
+    // Afterwards: while the window loses the focus, the frame is still about to get it.
+    const onBlur = () => setTimeout(giveBack);
     addEventListener('focusin', onFocus);
-    addEventListener('keydown', onKey);
-    addEventListener('keyup', onKey);
     addEventListener('blur', onBlur);
     return () => {
       removeEventListener('focusin', onFocus);
-      removeEventListener('keydown', onKey);
-      removeEventListener('keyup', onKey);
       removeEventListener('blur', onBlur);
     };
-  }, [frame]);
+  }, [sheet]);
 }
