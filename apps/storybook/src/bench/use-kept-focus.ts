@@ -3,7 +3,7 @@ import { SHEET_FRAME } from '../brands/StoryFrame';
 
 /**
  * Gives the focus back to the designer whenever a story of the sheet takes it, as a dialog does when it opens: after each change.
- * Nobody goes into such a story by hand, as its frame is inert; the sheet itself is entered as any frame.
+ * A designer cannot enter such a story, as its frame is inert; the sheet itself is entered as any frame.
  */
 export function useKeptFocus(sheet: RefObject<HTMLIFrameElement | null>): void {
   useEffect(() => {
@@ -17,8 +17,8 @@ export function useKeptFocus(sheet: RefObject<HTMLIFrameElement | null>): void {
       window.focus();
       if (last?.isConnected) last.focus({ preventScroll: true });
     };
-    // Afterwards: while the window loses the focus, the frame is still about to get it.
-    const onBlur = () => setTimeout(giveBack);
+    // While the window loses the focus, the frame is still about to get it. A task of its own could come after the next key.
+    const onBlur = () => queueMicrotask(giveBack);
     addEventListener('focusin', onFocus);
     addEventListener('blur', onBlur);
     return () => {
