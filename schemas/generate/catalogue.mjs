@@ -1,4 +1,4 @@
-// schema.graphql and the site's operations → types and documents as plain text (no parser at run time).
+// The catalogue's schema, a file a topic, and the site's operations → types and documents as plain text (no parser at run time).
 /** @import { DefinitionNode, FragmentDefinitionNode, GraphQLOutputType, GraphQLSchema, OperationDefinitionNode } from 'graphql' */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import { codegen } from '@graphql-codegen/core';
 import * as operationsPlugin from '@graphql-codegen/typescript-operations';
 import {
   buildASTSchema,
+  concatAST,
   getNullableType,
   isEnumType,
   isListType,
@@ -22,8 +23,7 @@ import {
 } from 'graphql';
 
 const folder = 'packages/origin-client/src';
-const header =
-  '// Generated from schemas/catalogue/schema.graphql and src/operations; do not edit.\n';
+const header = '// Generated from schemas/catalogue and src/operations; do not edit.\n';
 
 /**
  * @param {string} root the repository's folder
@@ -32,10 +32,14 @@ const header =
 export async function generate(root) {
   /** @type {(path: string) => Promise<import('graphql').DocumentNode>} */
   const read = async (path) => parse(new Source(await readFile(join(root, path), 'utf8'), path));
-  const schema = await read('schemas/catalogue/schema.graphql');
-  const names = (await readdir(join(root, folder, 'operations')))
-    .filter((name) => name.endsWith('.graphql'))
-    .sort();
+  /** @type {(path: string) => Promise<string[]>} */
+  const namesIn = async (path) =>
+    (await readdir(join(root, path))).filter((name) => name.endsWith('.graphql')).sort();
+  const topics = await namesIn('schemas/catalogue');
+  const schema = concatAST(
+    await Promise.all(topics.map((name) => read(`schemas/catalogue/${name}`))),
+  );
+  const names = await namesIn(`${folder}/operations`);
   const documents = await Promise.all(
     names.map(async (name) => {
       const location = `${folder}/operations/${name}`;

@@ -43,7 +43,7 @@ export function createDateFormatter(locale: string, definition: ILocale): DateFo
     time: show('LT'),
     dateTime: show('ddd, LLL'),
     shortDate,
-    day(instant, zone, now = Date.now()) {
+    day(instant, zone, now = Date.now(), inSentence = false) {
       const [then, today] = [wallTimeIn(zone, instant), wallTimeIn(zone, now)];
       const near = then === undefined || today === undefined ? null : nearDay(today, then);
       if (near === null) return shortDate(instant, zone, now);
@@ -51,6 +51,7 @@ export function createDateFormatter(locale: string, definition: ILocale): DateFo
         near,
         'day',
       );
+      if (inSentence) return word;
       return word.charAt(0).toLocaleUpperCase(intlLocale(locale)) + word.slice(1);
     },
     untilNextDay(zone, now = Date.now()) {

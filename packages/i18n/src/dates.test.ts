@@ -102,6 +102,21 @@ describe('loadDates', () => {
     expect(dates.shortDate('2026-11-20T20:00:00Z', 'UTC', evening), 'a kept page').not.toBe(today);
   });
 
+  it.each([
+    ['en', 'yesterday', 'today', 'tomorrow', 'Sat 28 Nov'],
+    ['en-US', 'yesterday', 'today', 'tomorrow', 'Sat, Nov 28'],
+    ['es', 'ayer', 'hoy', 'mañana', 'sáb. 28 nov'],
+    ['pt', 'ontem', 'hoje', 'amanhã', 'sab 28 nov'],
+    ['pt-BR', 'ontem', 'hoje', 'amanhã', 'sáb 28 nov'],
+    ['ar', 'أمس', 'اليوم', 'غدًا', 'السبت 28 نوفمبر'],
+  ])('writes days inside a sentence as %s does', async (locale, ...texts) => {
+    const dates = await loadDates(locale);
+    const found = ['19', '20', '21', '28'].map((day) =>
+      dates.day(`2026-11-${day}T20:00:00Z`, 'UTC', evening, true).normalize(),
+    );
+    expect(found).toEqual(texts.map((text) => text.normalize()));
+  });
+
   it('names a zone in full in the language of the locale', async () => {
     const nameOf = async (locale: string, zone: string) =>
       (await loadDates(locale)).zoneFullName(zone, '2026-07-10T12:00:00Z');

@@ -17,9 +17,9 @@ export interface DateFormatter {
   shortDate(instant: Instant, zone: string, now?: Instant): string;
   /**
    * `Yesterday`, `Today`, `Tomorrow`, else the short date. The text is true until the zone's next
-   * midnight after `now`.
+   * midnight after `now`. With `inSentence` it is as after words of the same sentence: `yesterday`.
    */
-  day(instant: Instant, zone: string, now?: Instant): string;
+  day(instant: Instant, zone: string, now?: Instant, inSentence?: boolean): string;
   /** The milliseconds until the text of `day` changes. */
   untilNextDay(zone: string, now?: Instant): number;
   /** The full name of the zone: `Central European Time`. */

@@ -1,6 +1,7 @@
 export { checkLabels } from './check-labels';
 export type { DateFormatter, DateLocale, DatePart, DatePartsOrder } from './dates';
 export { dateLocaleOf, datePartsOrder, loadDates } from './dates';
+export { durationInWords } from './duration-in-words';
 export type { LabelSets, Labels } from './labels';
 export { mergeLabels } from './labels';
 export type { Direction, Language } from './locale';
@@ -15,7 +16,13 @@ export {
   resolveLocale,
 } from './locale';
 export type { Money } from './numbers';
-export { formatDuration, formatMoney, formatNumber, intlLocale, localDigits } from './numbers';
+export {
+  formatDuration,
+  formatMoney,
+  formatNumber,
+  intlLocale,
+  localDigits,
+} from './numbers';
 export { pseudo, pseudoLabels } from './pseudo';
 export type { Instant } from './time';
 export { machineTime, viewerZone } from './time';

@@ -1,16 +1,49 @@
 // Apart from the main entry: a page that shows no titles carries no operation, and no GraphQL client.
 
 export type {
+  EpisodesQuery,
   EventState,
+  EventsNowQuery,
+  EventTiming,
+  GridFilter,
+  GridKey,
+  GridKind,
+  GridOrder,
+  GridQuery,
+  GridTitlesFragment,
   HeroFragment,
   HomeQuery,
   HomeQueryVariables,
+  NewsCardFragment,
+  NewsItemQuery,
+  NewsQuery,
   PictureFragment,
+  PlaylistVideosQuery,
   RailRequest,
   RailSource,
+  SeasonEpisodesFragment,
+  SeasonQuery,
   TitleCardFragment,
   TitleFactsFragment,
+  TitlePageFragment,
+  TitleQuery,
   TitlesQuery,
+  VideoRowsFragment,
 } from './generated/catalogue';
-export { HomeDocument, TitlesDocument } from './generated/catalogue';
-export { query } from './query';
+export {
+  EpisodesDocument,
+  EventsNowDocument,
+  GridDocument,
+  GridMoreDocument,
+  HeroMotionsDocument,
+  HomeDocument,
+  MoreNewsDocument,
+  NewsDocument,
+  NewsItemDocument,
+  PlaylistVideosDocument,
+  SeasonDocument,
+  TitleDocument,
+  TitlesDocument,
+} from './generated/catalogue';
+export { query, timedQuery } from './query';
+export { readAnswer, readEach } from './read-answer';

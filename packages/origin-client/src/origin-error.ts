@@ -1,3 +1,5 @@
+import type { JsonObject } from './shape';
+
 /**
  * Why a call failed:
  * `offline` no answer came · `timeout` none in time · `aborted` by the caller · `http` the origin
@@ -25,6 +27,8 @@ export interface OriginErrorDetails {
   messages?: string[];
   requestId?: string;
   retryAfterSeconds?: number;
+  /** What the origin says beyond the code; the contract has its fields, by code. */
+  details?: JsonObject;
   cause?: unknown;
 }
 
@@ -37,6 +41,7 @@ export class OriginError extends Error {
   readonly messages: string[];
   readonly requestId?: string;
   readonly retryAfterSeconds?: number;
+  readonly details: JsonObject;
 
   constructor(kind: OriginErrorKind, details: OriginErrorDetails) {
     const { status = 0, code, messages = [], requestId, retryAfterSeconds, cause } = details;
@@ -45,6 +50,7 @@ export class OriginError extends Error {
     this.status = status;
     this.code = code;
     this.messages = messages;
+    this.details = details.details ?? {};
     if (requestId !== undefined) this.requestId = requestId;
     if (retryAfterSeconds !== undefined) this.retryAfterSeconds = retryAfterSeconds;
   }

@@ -14,12 +14,23 @@ type AboutAnswer = Pick<Answer, 'status' | 'requestId'>;
  * Runs an operation of `src/operations` against the catalogue: graphql-request speaks GraphQL, and
  * our transport is its `fetch`. Every failure is an `OriginError`.
  */
-export function query<Data, Variables extends object>(
+export async function query<Data, Variables extends object>(
+  origin: OriginClient,
+  document: TypedDocumentString<Data, Variables>,
+  variables: Variables,
+  options?: CallOptions,
+): Promise<Data> {
+  const { data } = await timedQuery(origin, document, variables, options);
+  return data;
+}
+
+/** As `query`, with the origin's clock when it answered, for an `OriginClock`. */
+export function timedQuery<Data, Variables extends object>(
   origin: OriginClient,
   { text, shape }: TypedDocumentString<Data, Variables>,
   variables: Variables,
   options: CallOptions = {},
-): Promise<Data> {
+): Promise<{ data: Data; asOf?: string }> {
   return origin.attempt(async (send) => {
     let about: AboutAnswer = { status: 0 };
     const client = new GraphQLClient(origin.address + catalogue.path, {
@@ -39,14 +50,23 @@ export function query<Data, Variables extends object>(
         return new Response(body, { headers: { 'content-type': 'application/json' } });
       },
     });
-    const { data, errors } = await client.rawRequest(text, variables).catch((cause: unknown) => {
-      throw cause instanceof OriginError ? cause : malformed(about.status, about.requestId, cause);
-    });
+    const { data, errors, extensions } = await client
+      .rawRequest(text, variables)
+      .catch((cause: unknown) => {
+        throw cause instanceof OriginError
+          ? cause
+          : malformed(about.status, about.requestId, cause);
+      });
     // The checked boundary: beyond its shape, an answer is trusted to have the contract's types.
-    if (isObject(data) && hasShape(data, shape)) return data as Data;
+    if (isObject(data) && hasShape(data, shape)) {
+      return { data: data as Data, asOf: asOfIn(extensions) };
+    }
     throw errorOf(errors, about);
   }, options);
 }
+
+const asOfIn = (extensions: unknown): string | undefined =>
+  isObject(extensions) && typeof extensions.asOf === 'string' ? extensions.asOf : undefined;
 
 /** The first of an answer's errors; an answer that has none and lacks its fields is malformed. */
 function errorOf(errors: unknown, { status, requestId }: AboutAnswer): OriginError {

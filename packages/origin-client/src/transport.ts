@@ -128,6 +128,7 @@ function read(response: Response, text: string): Answer {
       : [],
     requestId: headerId ?? (typeof told.requestId === 'string' ? told.requestId : undefined),
     retryAfterSeconds: retryAfter(response.headers.get('retry-after')),
+    details: isObject(told.details) ? told.details : undefined,
   });
 }
 

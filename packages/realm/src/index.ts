@@ -70,6 +70,7 @@ export type {
   OwnPage,
   PageContent,
   Pages,
+  Player,
   PluginSection,
   RailSection,
   RailSource,

@@ -60,3 +60,49 @@ describe('a feature', () => {
     expect(found.sort()).toEqual(rules.sort());
   });
 });
+
+describe('a menu entry to a page whose feature is off', () => {
+  const offIn = (to: object, features: object) =>
+    parse({ menus: { footer: [{ label: 'Entry', to }] }, features }).findings.flatMap(
+      ({ rule, pointer, message }) => (rule === 'feature-off' ? [`${pointer} ${message}`] : []),
+    );
+
+  it.each([
+    ['news', 'news'],
+    ['upcoming', 'upcoming'],
+    ['schedule', 'schedule'],
+    ['releases', 'releases'],
+    ['liveNow', 'live'],
+    ['grid', 'browse'],
+    ['favourites', 'favourites'],
+  ])('has a finding where it names the route %s, of the feature %s', (route, feature) => {
+    expect(offIn({ route }, { [feature]: false })).toEqual([
+      `/menus/footer/0/to/route The page "${route}" does not exist: the feature "${feature}" is switched off.`,
+    ]);
+    expect(offIn({ route }, { [feature]: true })).toEqual([]);
+  });
+
+  it.each([
+    ['/news', 'news'],
+    ['/es/noticias/camps', 'noticias'],
+    ['/news?page=2', 'news'],
+  ])('has a finding where it has the path %s', (href, word) => {
+    const locales = { locales: { default: 'en', supported: ['en', 'es'] } };
+    const found = (features: object) =>
+      parse({ ...locales, menus: { footer: [{ label: 'News', to: { href } }] }, features })
+        .findings.filter(({ rule }) => rule === 'feature-off')
+        .map(({ pointer, message, suggestion }) => ({ pointer, message, suggestion }));
+    expect(found({ news: false })).toEqual([
+      {
+        pointer: '/menus/footer/0/to/href',
+        message: `The page at "/${word}" does not exist: the feature "news" is switched off.`,
+        suggestion: '"features": { "news": true }',
+      },
+    ]);
+    expect(found({ news: true })).toEqual([]);
+  });
+
+  it('has none where a page of another feature, which is on, may have the path', () => {
+    expect(offIn({ href: '/live/friday-night' }, { live: true, watchTogether: false })).toEqual([]);
+  });
+});

@@ -210,6 +210,26 @@ describe('a realm without a mistake', () => {
     expect(theme).not.toHaveProperty('light');
   });
 
+  it('has the settings of its player, with normal speed among the others', () => {
+    expect(realm?.player).toEqual({
+      skip: 15,
+      speeds: [0.5, 1, 1.5],
+      qualityCap: 1080,
+      autoplay: 'muted',
+      stillThere: 120,
+      backgroundVideo: false,
+      castReceiver: 'default',
+      watermark: {
+        image: { src: '/_assets/delta/watermark.66666666.png', width: 160, height: 40 },
+        corner: 'start',
+      },
+    });
+  });
+
+  it('has its hosts of media beside the origin’s address', () => {
+    expect(realm?.origin.media).toEqual(['https://media.delta.example']);
+  });
+
   it('has the content of its own pages in documents beside it, whose address changes with the content', () => {
     const [about, results, privacy] = realm?.pages.own ?? [];
     expect(results).toEqual({
@@ -328,7 +348,19 @@ describe('the smallest realm', () => {
         impersonation: false,
         adminPreviews: false,
       }),
+      player: {
+        skip: 10,
+        speeds: [0.5, 0.75, 1, 1.25, 1.5, 2],
+        autoplay: 'off',
+        stillThere: 240,
+        backgroundVideo: false,
+        castReceiver: 'none',
+      },
     });
+  });
+
+  it('offers no speeds where its list of them is empty', () => {
+    expect(realmOf({ ...SMALLEST_REALM, player: { speeds: [] } }).player.speeds).toEqual([]);
   });
 
   it('takes the address of the origin from the server’s options', () => {

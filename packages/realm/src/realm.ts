@@ -6,6 +6,7 @@ import type {
   CountryRestrictionConfig,
   FeaturesConfig,
   FormFieldConfig,
+  PlayerConfig,
   PluginConfig,
   ProviderConfig,
   SectionConfig,
@@ -53,6 +54,8 @@ export interface Realm {
   /** The inputs from which the look of the pages is derived. */
   theme: BrandInputs;
   features: Record<FeatureSwitch, boolean>;
+  /** How titles are played. */
+  player: Player;
   /** Features that are only for viewers of some countries (spec 1 §6). Absent where there are none. */
   restrictions?: Restrictions;
   legal?: { terms?: string; privacy?: string };
@@ -134,6 +137,28 @@ export interface Origin {
   /** Without a trailing slash: `http://localhost:4400`. */
   address: string;
   publicKey: string;
+  /** The hosts of media beside the origin's own: `https://media.apex.example`. Absent where there are none. */
+  media?: string[];
+}
+
+/** How titles are played, before a viewer chooses otherwise. */
+export interface Player {
+  /** The seconds that a press on back or forward leads. */
+  skip: number;
+  /** From slow to fast, 1 among them; empty: there is nothing to choose. */
+  speeds: number[];
+  /** The height of the largest picture, in pixels. Absent: the largest that a stream has. */
+  qualityCap?: number;
+  /** Whether a title begins by itself after a viewer has come to its page by a link of the site. */
+  autoplay: NonNullable<PlayerConfig['autoplay']>;
+  /** After so many minutes without a press a title on demand pauses, and the viewer is asked; 0: never. */
+  stillThere: number;
+  /** Whether heroes move behind their words. */
+  backgroundVideo: boolean;
+  /** What plays a title that a viewer casts; `none`: titles are not cast. */
+  castReceiver: NonNullable<PlayerConfig['castReceiver']>;
+  /** A mark in an upper corner of the moving picture. Absent: none. */
+  watermark?: { image: Asset; corner: 'start' | 'end' };
 }
 
 /** The reason for which a viewer signs in (spec 1 §4). */

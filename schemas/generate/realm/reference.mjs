@@ -51,6 +51,7 @@ const SHAPES = [
   'section',
   'ownPage',
   'plugin',
+  'watermark',
   'colours',
   'fontName',
 ];

@@ -8,7 +8,10 @@ export { deviceCode, deviceToken, lookUpDevice, approveDevice, refuseDevice } fr
 export { externalToken } from './calls/licences';
 export { labels } from './calls/texts';
 export { richtextTranslations, texts } from './calls/richtext';
-export { upcomingEvents, catalogue, image } from './calls/catalogue';
+export { upcomingEvents, eventCalendar, scheduleCalendar, catalogue, image } from './calls/catalogue';
+export { stream, releaseStream, streamHeartbeat } from './calls/streams';
+export { mediaFile, mediaSegment, heroMotion } from './calls/media';
 export { favourites, addFavourite, removeFavourite } from './calls/favourites';
+export { watchedTitle, saveWatched } from './calls/history';
 export { analyticsEvent } from './calls/analytics';
 export { health } from './calls/operations';

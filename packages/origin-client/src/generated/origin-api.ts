@@ -1215,6 +1215,44 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/event/{id}.ics": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * One live event for a viewer's calendar
+         * @description RFC 5545. Times are in UTC; the event keeps its `UID` and counts up its `SEQUENCE` when its time changes, so that a
+         *     calendar replaces it. An event whose time is not known is `CANCELLED` at the announced time.
+         */
+        readonly get: operations["eventCalendar"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/schedule.ics": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The live events that have not begun, for a viewer's calendar to follow */
+        readonly get: operations["scheduleCalendar"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/graphql": {
         readonly parameters: {
             readonly query?: never;
@@ -1226,7 +1264,7 @@ export interface paths {
         readonly put?: never;
         /**
          * The catalogue, read-only
-         * @description The schema is `schemas/catalogue/schema.graphql`. A document that does not match it is answered with 400 `INVALID_QUERY`
+         * @description The schema is `schemas/catalogue`. A document that does not match it is answered with 400 `INVALID_QUERY`
          *     and the GraphQL errors beside the usual fields; when a field fails while it is resolved, the answer is 200 with
          *     `errors`.
          */
@@ -1250,6 +1288,130 @@ export interface paths {
          *     content within one release of the artwork, so the answer may be cached for good.
          */
         readonly get: operations["image"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/stream/{kind}/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What a title is played from
+         * @description The only gate before a title: whoever may not watch it learns here why, one reason at a time, in the order in which a
+         *     viewer can settle them. A `live` stream of an event goes by the clock, a `vod` stream is a whole title. The answer's
+         *     addresses are signed, for this viewer and for some hours.
+         */
+        readonly get: operations["stream"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/stream/leases/{lease}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Stop watching on another screen
+         * @description The screen hears of it with its next heartbeat. A lease that is over already is answered alike.
+         */
+        readonly delete: operations["releaseStream"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/multiviewHeartbeat": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * A screen says what it plays
+         * @description Sent every `heartbeat.interval` seconds, and when what is played changes. A screen that is not heard of for two and a half
+         *     intervals no longer counts. Several pictures at once count as one screen. It is idempotent: a heartbeat whose number is
+         *     not above the last one's changes nothing.
+         */
+        readonly post: operations["streamHeartbeat"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/media/{signature}/{clip}/{file}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The playlist of a stream, its thumbnails, chapters and whole texts
+         * @description `main.m3u8` names the renditions (RFC 8216), `thumbnails.vtt` parts of `sprite.webp`, `chapters.vtt` the chapters;
+         *     `text-en.vtt` and its like are all the texts of a title on demand, for a transcript. Every address below a signature is for
+         *     the realm's own sites.
+         */
+        readonly get: operations["mediaFile"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/media/{signature}/{clip}/{rendition}/{file}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The playlist of a rendition, and its segments */
+        readonly get: operations["mediaSegment"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/motion/{realm}/{titleId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The moving picture of a hero
+         * @description A few seconds without sound, to be played over and over behind a hero's words. It is public, as pictures are, and no screen of
+         *     a viewer.
+         */
+        readonly get: operations["heroMotion"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1298,6 +1460,31 @@ export interface paths {
          * @description A video that is not a favourite gets the same answer.
          */
         readonly delete: operations["removeFavourite"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/user/history/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * How far the viewer has seen a title
+         * @description Of the active profile. A title that was never begun is answered alike, without `watched`.
+         */
+        readonly get: operations["watchedTitle"];
+        /**
+         * Note how far the viewer has seen a title
+         * @description Sent by a player ten seconds after the start, every thirty seconds, at a pause, after a seek and when it is left. The
+         *     latest `at` wins, in whatever order the calls come; one in the future counts as now.
+         */
+        readonly put: operations["saveWatched"];
+        readonly post?: never;
+        readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -1408,6 +1595,8 @@ export interface components {
             readonly messages: readonly string[];
             /** @description The name of this call in the origin's logs. */
             readonly requestId: string;
+            /** @description What a client needs to know beyond the code; each code says which fields. */
+            readonly details?: Record<string, never>;
         };
         readonly RefreshRequest: {
             readonly refreshToken: string;
@@ -1814,6 +2003,16 @@ export interface components {
             readonly endsAt?: string;
             /** @constant */
             readonly state: "UPCOMING";
+            /**
+             * @description Whether it keeps the time that was announced first, as in the catalogue's schema.
+             * @enum {string}
+             */
+            readonly timing?: "ON_TIME" | "MOVED" | "POSTPONED" | "CANCELLED";
+            /**
+             * Format: date-time
+             * @description The start that was announced first, where it does not keep it.
+             */
+            readonly announcedStartsAt?: string;
             readonly venue?: string;
             readonly league?: string;
             readonly images: components["schemas"]["TitleImages"];
@@ -1848,11 +2047,187 @@ export interface components {
         };
         readonly GraphQLAnswer: {
             readonly data: Record<string, never> | null;
+            readonly extensions?: {
+                /**
+                 * Format: date-time
+                 * @description The origin's clock when it answered.
+                 */
+                readonly asOf: string;
+            };
             readonly errors?: readonly components["schemas"]["GraphQLError"][];
         };
         /** @description An error as everywhere else, with the GraphQL errors when the document is at fault. */
         readonly GraphQLRefusal: components["schemas"]["Error"] & {
             readonly errors?: readonly components["schemas"]["GraphQLError"][];
+        };
+        /** @description BCP 47. */
+        readonly Language: string;
+        /** @description The name of a screen that is in use. */
+        readonly Lease: string;
+        /**
+         * Format: date-time
+         * @description The origin's clock when it answered.
+         */
+        readonly AsOf: string;
+        readonly Stream: {
+            readonly id: components["schemas"]["TitleId"];
+            /** @enum {string} */
+            readonly kind: "live" | "vod";
+            /**
+             * Format: uri
+             * @description The address of the playlist (RFC 8216).
+             */
+            readonly hls: string;
+            /**
+             * Format: date-time
+             * @description From when the addresses are refused; ask again for others.
+             */
+            readonly expiresAt: string;
+            /** @description The sounds, the main one first. */
+            readonly audio: readonly {
+                /** @description The rendition's `NAME` in the playlist. */
+                readonly id: string;
+                readonly language: components["schemas"]["Language"];
+                /** @enum {string} */
+                readonly role: "main" | "description" | "commentary" | "natural";
+                /** @description As the viewer reads it. */
+                readonly name: string;
+            }[];
+            /** @description Captions and subtitles. */
+            readonly text: readonly {
+                /** @description The rendition's `NAME` in the playlist. */
+                readonly id: string;
+                readonly language: components["schemas"]["Language"];
+                /** @enum {string} */
+                readonly kind: "captions" | "subtitles" | "forced";
+                /** @description As the viewer reads it. */
+                readonly name: string;
+                /**
+                 * Format: uri
+                 * @description The whole text in one file (WebVTT), which viewers read as a transcript; absent where there is none, as in a live stream.
+                 */
+                readonly file?: string;
+            }[];
+            /**
+             * Format: uri
+             * @description WebVTT whose cues name parts of a picture.
+             */
+            readonly thumbnails?: string;
+            /**
+             * Format: uri
+             * @description WebVTT whose cues are the chapters.
+             */
+            readonly chapters?: string;
+            readonly live?: {
+                /** Format: date-time */
+                readonly startsAt: string;
+                /**
+                 * Format: date-time
+                 * @description As far as is known.
+                 */
+                readonly endsAt?: string;
+                /** @description How far back a viewer may go */
+                readonly window: number;
+                /** @description Streams with the same timeline show the same moments at the same instants. */
+                readonly timeline: string;
+                /** @description How far behind the event a player is meant to be */
+                readonly latency: number;
+            };
+            /** @description Where the viewer stopped. */
+            readonly resume?: {
+                /** @description Seconds from the beginning. */
+                readonly position: number;
+                /** Format: date-time */
+                readonly at: string;
+            };
+            /** @description What plays next. */
+            readonly next?: {
+                readonly id: components["schemas"]["TitleId"];
+                /** @description Seconds from the end to the next title. */
+                readonly countdown: number;
+            };
+            /** @description Absent where screens are not counted. */
+            readonly heartbeat?: {
+                readonly lease: components["schemas"]["Lease"];
+                /** @description Seconds between heartbeats. */
+                readonly interval: number;
+            };
+            /** @description Whether it may be played on another device. */
+            readonly castable: boolean;
+            readonly asOf: components["schemas"]["AsOf"];
+        };
+        readonly LicenceNeeded: components["schemas"]["Error"] & {
+            readonly details?: {
+                /** @description Licences that include the title; empty where it cannot be bought here. */
+                readonly licences: readonly string[];
+            };
+        };
+        readonly WatchRefused: components["schemas"]["Error"] & {
+            readonly details?: {
+                /** @description Of AGE_RESTRICTED. */
+                readonly minimumAge?: number;
+                /** @description Of CONCURRENCY: how many screens the account has. */
+                readonly most?: number;
+                /** @description Of CONCURRENCY: the screens that are in use, the last one first. */
+                readonly watching?: readonly {
+                    readonly lease: components["schemas"]["Lease"];
+                    /** @description Such as Firefox on Windows. */
+                    readonly device: string;
+                    /** @description The name of the title that it plays. */
+                    readonly title: string;
+                    /** Format: date-time */
+                    readonly since: string;
+                }[];
+            };
+        };
+        readonly NotStarted: components["schemas"]["Error"] & {
+            readonly details?: {
+                /**
+                 * Format: date-time
+                 * @description Absent while the time is not known.
+                 */
+                readonly startsAt?: string;
+                readonly asOf: components["schemas"]["AsOf"];
+            };
+        };
+        readonly Over: components["schemas"]["Error"] & {
+            readonly details?: {
+                /** @description Whether it can be watched as a `vod` stream now. */
+                readonly replay?: boolean;
+                /**
+                 * Format: date-time
+                 * @description When it can, if it will.
+                 */
+                readonly replayFrom?: string;
+            };
+        };
+        readonly Heartbeat: {
+            readonly lease: components["schemas"]["Lease"];
+            /** @description Counts up with each heartbeat of a lease. */
+            readonly number: number;
+            /** @description What the screen plays; an empty list gives the lease back. */
+            readonly streams: readonly {
+                readonly id: components["schemas"]["TitleId"];
+                /** @description Seconds from the beginning. */
+                readonly position: number;
+                readonly timeline?: string;
+                /** @description The viewer does not see it. */
+                readonly hidden: boolean;
+            }[];
+        };
+        readonly HeartbeatAnswer: {
+            /**
+             * Format: date-time
+             * @description How long the lease holds without another heartbeat.
+             */
+            readonly until?: string;
+            readonly streams: readonly {
+                readonly id: components["schemas"]["TitleId"];
+                readonly goOn: boolean;
+                /** @description Why it is to stop: `RELEASED`, `CONCURRENCY`, `LICENCE_NEEDED`, `OVER`. */
+                readonly code?: string;
+            }[];
+            readonly asOf: components["schemas"]["AsOf"];
         };
         /** @description Opaque; send it as `lastSeen` to get the next page. */
         readonly FavouritePlace: string;
@@ -1865,8 +2240,28 @@ export interface components {
                 readonly moreDataAvailable: boolean;
             };
         };
-        /** @description One event; its name says which further keys it has. */
-        readonly AnalyticsEvent: {
+        readonly Seconds: number;
+        readonly WatchedTitle: {
+            readonly id: components["schemas"]["TitleId"];
+            readonly watched?: {
+                readonly position: components["schemas"]["Seconds"];
+                readonly duration: components["schemas"]["Seconds"];
+                /** Format: date-time */
+                readonly at: string;
+                /** @description Whether a player goes on there; false where little was seen, or nearly everything. */
+                readonly resumes: boolean;
+            };
+        };
+        readonly WatchedPlace: {
+            readonly position: components["schemas"]["Seconds"];
+            readonly duration: components["schemas"]["Seconds"];
+            /**
+             * Format: date-time
+             * @description When the viewer was there.
+             */
+            readonly at: string;
+        };
+        readonly LoginFailedEvent: {
             /**
              * @description `login_failed`: a redirect sign-in ended in an error (spec 1 §8).
              * @enum {string}
@@ -1877,6 +2272,32 @@ export interface components {
             /** @description The key of the label that the viewer read. */
             readonly error: string;
         };
+        /** @description A title that is watched (spec 2 §3). */
+        readonly AnalyticsVideo: {
+            readonly id: string;
+            /** @description Its name in the language of the page. */
+            readonly title: string;
+            /**
+             * @description `live`: a live event. `vod`: on demand, such as an event's replay.
+             * @enum {string}
+             */
+            readonly type: "live" | "vod";
+            /**
+             * @description What a viewer needs for watching it, as the catalogue says it.
+             * @enum {string}
+             */
+            readonly accessLevel: "FREE" | "REGISTERED" | "LICENCE";
+        };
+        readonly VideoEvent: {
+            /**
+             * @description `video_viewed`: a title began to play. `video_completed`: it was played to its end. Each is sent at most once for a press on Play.
+             * @enum {string}
+             */
+            readonly name: "video_viewed" | "video_completed";
+            readonly video: components["schemas"]["AnalyticsVideo"];
+        };
+        /** @description One event; its name says which further keys it has. */
+        readonly AnalyticsEvent: components["schemas"]["LoginFailedEvent"] | components["schemas"]["VideoEvent"];
         readonly Health: {
             /** @constant */
             readonly status: "ready";
@@ -2092,6 +2513,16 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description `VIEWER_ONLY`: a guest has no history here. `AGENT_REFUSED`: what an agent watches is not the viewer's history. */
+        readonly OwnHistoryOnly: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
     };
     parameters: {
         /**
@@ -2126,6 +2557,19 @@ export interface components {
          * @example METRO
          */
         readonly Requestor: components["schemas"]["RequestorId"];
+        /** @description The realm's public key, where no header can carry it. */
+        readonly KeyInLink: string;
+        /** @description The language of the texts, as in `Accept-Language`. */
+        readonly CalendarLanguage: string;
+        /** @description What may be played, until when, and the origin's signature of it. */
+        readonly Signature: string;
+        readonly Clip: string;
+        /**
+         * @description For tests of a player, in a sandbox alone: what is to go wrong. `stale=20` for playlists as they were 20 seconds ago; for
+         *     segments `missing=5`, `cut=5` (half of it), `expired=5` (that one and all later ones), `type` (as a picture); `without=360` for a
+         *     rendition that is gone. Anything else changes nothing.
+         */
+        readonly MediaFault: string;
     };
     requestBodies: never;
     headers: {
@@ -6433,6 +6877,126 @@ export interface operations {
             readonly 503: components["responses"]["NotReady"];
         };
     };
+    readonly eventCalendar: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The realm's public key, where no header can carry it. */
+                readonly key?: components["parameters"]["KeyInLink"];
+                /** @description The language of the texts, as in `Accept-Language`. */
+                readonly language?: components["parameters"]["CalendarLanguage"];
+            };
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                readonly id: components["schemas"]["TitleId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The calendar. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/calendar": string;
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["UnknownApiKey"];
+            /** @description `UNKNOWN_TITLE`: there is no such live event. */
+            readonly 404: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly scheduleCalendar: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only events of this league; the league's name, as events have it. */
+                readonly league?: string;
+                /** @description The realm's public key, where no header can carry it. */
+                readonly key?: components["parameters"]["KeyInLink"];
+                /** @description The language of the texts, as in `Accept-Language`. */
+                readonly language?: components["parameters"]["CalendarLanguage"];
+            };
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The calendar. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/calendar": string;
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["UnknownApiKey"];
+            /** @description `UNKNOWN_TITLE`: there is no such live event. */
+            readonly 404: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
     readonly catalogue: {
         readonly parameters: {
             readonly query?: never;
@@ -6539,6 +7103,449 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             /** @description `UNKNOWN_TITLE`: no such realm or title. */
             readonly 404: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly stream: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description A name that the client made for this tab and keeps while it is open. A second call from the same tab takes the place
+                 *     of the first, so that loading a page anew never counts as another screen.
+                 */
+                readonly tab?: string;
+            };
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @description How the title is watched. */
+                readonly kind: "live" | "vod";
+                readonly id: components["schemas"]["TitleId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The title may be watched. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Stream"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            /**
+             * @description `SIGN_IN`: only viewers who have signed in may watch it. `UNKNOWN_API_KEY`; `TOKEN_EXPIRED`, to be refreshed; or
+             *     `TOKEN_INVALID`.
+             */
+            readonly 401: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `LICENCE_NEEDED`: the viewer has no licence that includes it. */
+            readonly 402: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LicenceNeeded"];
+                };
+            };
+            /**
+             * @description `OUTSIDE_REGION` or `VPN_BLOCKED`: it cannot be watched where the viewer is. `AGE_RESTRICTED`: the active profile is
+             *     too young. `PIN_REQUIRED`: parental control asks for its PIN first. `CONCURRENCY`: as many screens as the account has
+             *     are in use; `details` says where.
+             */
+            readonly 403: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WatchRefused"];
+                };
+            };
+            /** @description `UNKNOWN_TITLE`: there is no such title, or it cannot be watched in this way. */
+            readonly 404: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `NOT_STARTED`: the event begins later, or will be held at a time that is not known. */
+            readonly 409: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NotStarted"];
+                };
+            };
+            /** @description `OVER`: the event has ended. */
+            readonly 410: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Over"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly releaseStream: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description An agent who acts as a viewer has confirmed the call. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                readonly lease: components["schemas"]["Lease"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It is over. */
+            readonly 204: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 428: components["responses"]["AgentConfirmation"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly streamHeartbeat: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Heartbeat"];
+            };
+        };
+        readonly responses: {
+            /** @description What each of them is to do. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HeartbeatAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly mediaFile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @description What may be played, until when, and the origin's signature of it. */
+                readonly signature: components["parameters"]["Signature"];
+                readonly clip: components["parameters"]["Clip"];
+                readonly file: "main.m3u8" | "thumbnails.vtt" | "chapters.vtt" | "sprite.webp" | "text-en.vtt" | "text-es.vtt" | "text-pt.vtt" | "text-ar.vtt";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.apple.mpegurl": string;
+                    readonly "text/vtt": string;
+                    readonly "image/webp": string;
+                    readonly "video/mp4": string;
+                    readonly "audio/mp4": string;
+                };
+            };
+            /** @description The part of the file that `range` asks for. */
+            readonly 206: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.apple.mpegurl": string;
+                    readonly "text/vtt": string;
+                    readonly "image/webp": string;
+                    readonly "video/mp4": string;
+                    readonly "audio/mp4": string;
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            /** @description `MEDIA_EXPIRED`, to be asked for anew with the stream; `MEDIA_SIGNATURE`, not the origin's. */
+            readonly 403: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `NOT_FOUND`: the stream has no such file, or no longer, or not yet. */
+            readonly 404: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `RANGE`: the file is shorter. */
+            readonly 416: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly mediaSegment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description For tests of a player, in a sandbox alone: what is to go wrong. `stale=20` for playlists as they were 20 seconds ago; for
+                 *     segments `missing=5`, `cut=5` (half of it), `expired=5` (that one and all later ones), `type` (as a picture); `without=360` for a
+                 *     rendition that is gone. Anything else changes nothing.
+                 */
+                readonly "x-media-fault"?: components["parameters"]["MediaFault"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @description What may be played, until when, and the origin's signature of it. */
+                readonly signature: components["parameters"]["Signature"];
+                readonly clip: components["parameters"]["Clip"];
+                /** @description A picture's height, a sound or a text, as the main playlist names it. */
+                readonly rendition: string;
+                readonly file: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.apple.mpegurl": string;
+                    readonly "text/vtt": string;
+                    readonly "image/webp": string;
+                    readonly "video/mp4": string;
+                    readonly "audio/mp4": string;
+                };
+            };
+            /** @description The part of the file that `range` asks for. */
+            readonly 206: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.apple.mpegurl": string;
+                    readonly "text/vtt": string;
+                    readonly "image/webp": string;
+                    readonly "video/mp4": string;
+                    readonly "audio/mp4": string;
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            /** @description `MEDIA_EXPIRED`, to be asked for anew with the stream; `MEDIA_SIGNATURE`, not the origin's. */
+            readonly 403: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `NOT_FOUND`: the stream has no such file, or no longer, or not yet. */
+            readonly 404: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `RANGE`: the file is shorter. */
+            readonly 416: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly heroMotion: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                readonly realm: components["schemas"]["RealmId"];
+                readonly titleId: components["schemas"]["TitleId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "video/mp4": string;
+                };
+            };
+            /** @description The part of the file that `range` asks for. */
+            readonly 206: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "video/mp4": string;
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            /** @description `UNKNOWN_TITLE`: no such realm or title. */
+            readonly 404: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `RANGE`: the file is shorter. */
+            readonly 416: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
@@ -6699,6 +7706,115 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["AuthenticationRequired"];
             readonly 403: components["responses"]["NoFavouritesOfGuests"];
+            readonly 428: components["responses"]["AgentConfirmation"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly watchedTitle: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                readonly id: components["schemas"]["TitleId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The last place. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WatchedTitle"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["OwnHistoryOnly"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly saveWatched: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description An agent who acts as a viewer has confirmed the call. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                readonly id: components["schemas"]["TitleId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WatchedPlace"];
+            };
+        };
+        readonly responses: {
+            /** @description Stored, or known already. */
+            readonly 204: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["OwnHistoryOnly"];
+            /** @description `UNKNOWN_TITLE`: there is no such title, or it is nothing to watch. */
+            readonly 404: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 428: components["responses"]["AgentConfirmation"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];

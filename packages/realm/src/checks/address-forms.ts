@@ -15,3 +15,7 @@ export function hasScheme(value: string, schemes: readonly string[]): boolean {
 
 /** The parts of an address; undefined for a text that is none. */
 export const addressOf = (value: string): URL | undefined => parseUrl(value);
+
+/** Whether a policy can name a host (CSP 3 §2.3.1): URL takes `*`, `;` and quotes as well. */
+export const isOneHost = (hostname: string): boolean =>
+  /^([a-z0-9-]+\.)*[a-z0-9-]+$|^\[[0-9a-f:]+\]$/.test(hostname);

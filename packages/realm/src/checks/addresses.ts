@@ -4,7 +4,7 @@ import { isRecord, type Located, placesAt } from '../document/pointer';
 import { type Draft, quote } from '../findings/draft';
 import { closest } from '../findings/suggestions';
 import { PLACES } from '../generated/places';
-import { hasScheme, isPlain, WEB } from './address-forms';
+import { hasScheme, isOneHost, isPlain, WEB } from './address-forms';
 import type { Subject } from './subject';
 
 /** The places that need a web address. */
@@ -29,6 +29,9 @@ export function addressDrafts({ config, refused }: Subject): Draft[] {
     ...['/origin/address', '/auth/providers/*/issuer']
       .flatMap((pattern) => placesAt(config, pattern))
       .flatMap((place) => encryptedDrafts(place, 'Tokens')),
+    ...placesAt(config, '/origin/media/*').flatMap((place) =>
+      encryptedDrafts(place, 'What viewers watch'),
+    ),
     ...PLACES.vendorAddress
       .flatMap((pattern) => placesAt(config, pattern))
       .filter(({ value }) => typeof value === 'string' && !value.startsWith('/'))
@@ -94,10 +97,6 @@ function frameDrafts(pointer: string, address: string, config: unknown): Draft[]
     },
   ];
 }
-
-/** As a policy names one (CSP 3 §2.3.1): URL takes `*`, `;` and quotes as well. */
-const isOneHost = (hostname: string): boolean =>
-  /^([a-z0-9-]+\.)*[a-z0-9-]+$|^\[[0-9a-f:]+\]$/.test(hostname);
 
 /** The addresses of this site to which viewers come back from another site. */
 const WAYS_BACK = ['/auth/providers/*/redirectUri', '/auth/providers/*/callbackUri'];

@@ -13,6 +13,7 @@ import { logoDrafts } from './logo';
 import { menuDrafts } from './menus';
 import { ownPathDrafts } from './own-paths';
 import { pictureDrafts } from './pictures';
+import { playerDrafts } from './player';
 import { pluginDrafts } from './plugins';
 import { providerDrafts } from './providers';
 import { sectionDrafts } from './sections';
@@ -39,6 +40,7 @@ export const CHECKS: readonly ((subject: Subject) => Draft[])[] = [
   pictureDrafts,
   logoDrafts,
   sectionDrafts,
+  playerDrafts,
   pluginDrafts,
   consentDrafts,
   providerDrafts,

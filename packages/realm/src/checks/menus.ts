@@ -3,10 +3,11 @@ import { type Draft, quote } from '../findings/draft';
 import { closest } from '../findings/suggestions';
 import { DEFAULTS } from '../generated/defaults';
 import { PLACES } from '../generated/places';
-import { ROUTE_SWITCHES, type RouteName } from '../generated/routes';
+import type { RouteName } from '../generated/routes';
 import { ROUTES_NOT_BUILT } from '../not-built-yet';
 import { isRouteName } from '../route-names';
 import type { Subject } from './subject';
+import { switchedOff } from './switched-off';
 
 /** Pages that viewers reach from an email, a vendor or a checkout: from a menu they have nothing to show. */
 const MID_WAY: readonly RouteName[] = [
@@ -72,7 +73,8 @@ function defaultDrafts(pointer: string, route: RouteName, subject: Subject): Dra
 }
 
 /** Finds a page that is not built yet, that the realm does not have, or whose feature is switched off. */
-function absentDrafts(pointer: string, route: RouteName, { config, refused }: Subject): Draft[] {
+function absentDrafts(pointer: string, route: RouteName, subject: Subject): Draft[] {
+  const { config, refused } = subject;
   if (ROUTES_NOT_BUILT.has(route)) {
     const message = `The page ${quote(route)} is not built yet.`;
     return [{ rule: 'page-not-there', pointer, message }];
@@ -81,10 +83,8 @@ function absentDrafts(pointer: string, route: RouteName, { config, refused }: Su
     const message = `The page ${quote(route)} exists only in a realm with "account".`;
     return [{ rule: 'page-not-there', pointer, message, suggestion: 'account' }];
   }
-  const name = ROUTE_SWITCHES[route];
-  if (!name || refused('/features')) return [];
-  const [own] = placesAt(config, `/features/${name}`);
-  if (own ? own.value !== false : DEFAULTS.features[name]) return [];
+  const name = switchedOff(route, subject);
+  if (name === undefined) return [];
   return [
     {
       rule: 'feature-off',

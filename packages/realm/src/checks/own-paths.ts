@@ -3,10 +3,12 @@ import { type Draft, quote } from '../findings/draft';
 import { closest } from '../findings/suggestions';
 import { PLACES } from '../generated/places';
 import { ROUTE_WORDS } from '../generated/routes';
+import { ROUTE_NAMES } from '../route-names';
 import { TAKEN_WORDS } from '../taken-words';
 import { addressOf, hasScheme, WEB } from './address-forms';
 import { supportedLocales } from './locales';
 import type { Subject } from './subject';
+import { switchedOff } from './switched-off';
 
 /** The places of addresses that may be this site's own. */
 const LINKS = [...PLACES.target.map((place) => `${place}/href`), '/legal/terms', '/legal/privacy'];
@@ -28,7 +30,8 @@ export function ownPathDrafts(subject: Subject): Draft[] {
   ];
 }
 
-function linkDrafts({ pointer, value }: Located, { config, refused }: Subject): Draft[] {
+function linkDrafts({ pointer, value }: Located, subject: Subject): Draft[] {
+  const { config, refused } = subject;
   if (typeof value !== 'string' || refused('/account')) return [];
   const own = ownPath(value, config);
   if (!own) return [];
@@ -38,8 +41,9 @@ function linkDrafts({ pointer, value }: Located, { config, refused }: Subject): 
   if (OWN_PAGES.includes(word)) return refused('') ? [] : pageDrafts(pointer, id, config);
   // An address with a host may be that of another server, which answers some of its paths.
   if (own.isWhole) return [];
+  if (accountWords(config).includes(word)) return [];
+  if (TAKEN_WORDS.includes(word)) return offDrafts(pointer, word, subject);
   const known = [...TAKEN_WORDS, ...accountWords(config)];
-  if (known.includes(word)) return [];
   const meant = closest(word, known);
   return [
     {
@@ -47,6 +51,22 @@ function linkDrafts({ pointer, value }: Located, { config, refused }: Subject): 
       pointer,
       message: `No page of this site has an address that begins with ${quote(`/${word}`)}.`,
       ...(meant !== undefined && { suggestion: value.replace(`/${word}`, () => `/${meant}`) }),
+    },
+  ];
+}
+
+/** Finds a path whose pages are all of features that are switched off. */
+function offDrafts(pointer: string, word: string, subject: Subject): Draft[] {
+  const routes = ROUTE_NAMES.filter((route) => ROUTE_WORDS[route].includes(word));
+  const off = routes.map((route) => switchedOff(route, subject));
+  const [name] = off;
+  if (name === undefined || off.includes(undefined)) return [];
+  return [
+    {
+      rule: 'feature-off',
+      pointer,
+      message: `The page at ${quote(`/${word}`)} does not exist: the feature ${quote(name)} is switched off.`,
+      suggestion: `"features": { "${name}": true }`,
     },
   ];
 }

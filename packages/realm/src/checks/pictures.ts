@@ -49,6 +49,7 @@ const BY_PLACE: readonly [RegExp, Place][] = [
   [/^\/brand\/loginBackground\/mobile/, { ...BACKGROUND, least: [BACKGROUND_WIDTHS.mobile] }],
   [/^\/brand\/loginBackground\//, { ...BACKGROUND, least: [BACKGROUND_WIDTHS.web] }],
   [/^\/auth\//, { what: "A provider's mark", ...MARK }],
+  [/^\/player\/watermark\//, { what: 'A watermark', ...MARK }],
   [/./, { ...BACKGROUND, what: 'A picture of a section' }],
 ];
 

@@ -76,6 +76,12 @@ const CORRECTIONS: Readonly<
     perhaps(hyphened(text)),
   ],
   locale: (text) => [text, text.replaceAll('_', '-')].flatMap(canonical).map(surely),
+  // A path shows that more than a host was meant.
+  site: (text, pattern) =>
+    addresses(text, pattern).flatMap(({ text: whole, certain }) => {
+      const url = parseUrl(whole);
+      return url ? [{ text: url.origin, certain: certain && url.href === `${url.origin}/` }] : [];
+    }),
   // Not certain: other files may use this name.
   name: (text) => [perhaps(hyphened(text))],
   path: (text) => [surely(`/${text}`), perhaps(`/${hyphened(text)}`)],

@@ -81,6 +81,9 @@ export const DEFAULTS = {
     "footer": [],
     "account": []
   },
+  "origin": {
+    "media": []
+  },
   "pages": {
     "home": {
       "sections": [
@@ -121,6 +124,24 @@ export const DEFAULTS = {
   },
   "framePage": {
     "height": 800
+  },
+  "player": {
+    "skip": 10,
+    "speeds": [
+      0.5,
+      0.75,
+      1,
+      1.25,
+      1.5,
+      2
+    ],
+    "autoplay": "off",
+    "stillThere": 240,
+    "backgroundVideo": false,
+    "castReceiver": "none"
+  },
+  "watermark": {
+    "corner": "end"
   },
   "plugin": {
     "allow": [],

@@ -63,6 +63,7 @@ export const WHOLE_OBJECTS: readonly string[] = [
   "/pages/home/sections/*/image",
   "/pages/own/*/sections/*/action/to",
   "/pages/own/*/sections/*/image",
+  "/player/watermark/image",
   "/territories"
 ];
 
@@ -860,6 +861,11 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
       "words": "what the server is started with (`--origin`)"
     }
   ],
+  "/origin/media": [
+    {
+      "value": []
+    }
+  ],
   "/pages": [
     {
       "value": {}
@@ -1055,6 +1061,73 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
     },
     {
       "words": "no heading"
+    }
+  ],
+  "/player": [
+    {
+      "value": {}
+    }
+  ],
+  "/player/autoplay": [
+    {
+      "value": "off"
+    }
+  ],
+  "/player/backgroundVideo": [
+    {
+      "value": false
+    }
+  ],
+  "/player/castReceiver": [
+    {
+      "value": "none"
+    }
+  ],
+  "/player/qualityCap": [
+    {
+      "words": "the largest that a stream has"
+    }
+  ],
+  "/player/skip": [
+    {
+      "value": 10
+    }
+  ],
+  "/player/speeds": [
+    {
+      "value": [
+        0.5,
+        0.75,
+        1,
+        1.25,
+        1.5,
+        2
+      ]
+    }
+  ],
+  "/player/stillThere": [
+    {
+      "value": 240
+    }
+  ],
+  "/player/watermark": [
+    {
+      "words": "none"
+    }
+  ],
+  "/player/watermark/corner": [
+    {
+      "value": "end"
+    }
+  ],
+  "/player/watermark/image/alt": [
+    {
+      "words": "the picture is only decoration"
+    }
+  ],
+  "/player/watermark/image/tone": [
+    {
+      "words": "an SVG's own background; of other pictures none"
     }
   ],
   "/plugins": [

@@ -40,6 +40,7 @@ export const PLACES = {
     "/pages/own/*/sections/*/text",
     "/pages/own/*/sections/*/title",
     "/pages/own/*/title",
+    "/player/watermark/image/alt",
     "/plugins/*/title"
   ],
   "asset": [
@@ -47,7 +48,8 @@ export const PLACES = {
     "/brand/icon",
     "/brand/socialImage",
     "/pages/home/sections/*/image",
-    "/pages/own/*/sections/*/image"
+    "/pages/own/*/sections/*/image",
+    "/player/watermark/image"
   ],
   "background": [
     "/brand/loginBackground/mobile",

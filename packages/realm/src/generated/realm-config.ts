@@ -265,6 +265,7 @@ export interface RealmConfig {
   pages?: PagesConfig;
   theme?: ThemeConfig;
   features?: FeaturesConfig;
+  player?: PlayerConfig;
   analytics?: AnalyticsConfig;
   cookieConsent?: CookieConsentConfig;
   /**
@@ -888,6 +889,10 @@ export interface OriginConfig {
    * The key by which the origin knows the realm. It is sent with every call and is not a secret.
    */
   publicKey: string;
+  /**
+   * The hosts from which playlists, segments, captions and thumbnails come when it is not the origin's own. A page loads media from no other host. Only an address on localhost may be without https.
+   */
+  media?: string[];
 }
 /**
  * The content of the pages that an operator composes.
@@ -980,6 +985,56 @@ export interface LinkPageConfig {
    * The address of the other site's page.
    */
   address: string;
+}
+/**
+ * How titles are played; see [watching](watching.md#the-player).
+ */
+export interface PlayerConfig {
+  /**
+   * How many seconds a press on the buttons back and forward, or on an arrow key, leads. Viewers know 10.
+   */
+  skip?: number;
+  /**
+   * The speeds that viewers may choose for a title on demand. Normal speed is always one of them; with an empty list there is nothing to choose.
+   */
+  speeds?: (0.25 | 0.5 | 0.75 | 1 | 1.25 | 1.5 | 1.75 | 2 | 3)[];
+  /**
+   * The largest picture that is played, by its height in pixels. Viewers can choose no larger one. A browser that plays HLS by itself, without Media Source Extensions, chooses alone.
+   */
+  qualityCap?: 360 | 480 | 720 | 1080 | 1440 | 2160;
+  /**
+   * Whether a title begins by itself when a viewer has come to its page by a link of the site. A viewer who asks for less motion or saves data always presses Play first.
+   */
+  autoplay?: 'off' | 'muted' | 'sound';
+  /**
+   * After so many minutes without a press a title on demand pauses, and the viewer is asked whether they are still watching; after three episodes without a press they are asked before the next. With 0 they are never asked. Live events go on.
+   */
+  stillThere?: number;
+  /**
+   * Whether a hero moves behind its words, without sound, where the origin has a moving picture of it. It never does for a viewer who asks for less motion or saves data, on a slow connection, nor in a narrow window.
+   */
+  backgroundVideo?: boolean;
+  /**
+   * A mark of the brand in an upper corner of the moving picture, below captions and controls.
+   */
+  watermark?: WatermarkConfig;
+  /**
+   * Whether viewers may play titles on a television that their browser finds, such as one with Google Cast. No vendor's script is loaded for it. AirPlay needs no leave of the realm. Your origin may forbid both for a title (`castable`).
+   */
+  castReceiver?: 'none' | 'default';
+}
+/**
+ * A mark of the brand in an upper corner of the moving picture, below captions and controls.
+ */
+export interface WatermarkConfig {
+  /**
+   * The mark, best as an SVG without a background, in colours that are seen on white and on black. It is decoration: screen readers do not tell it.
+   */
+  image: AssetConfig;
+  /**
+   * The upper corner in which the mark is.
+   */
+  corner?: 'start' | 'end';
 }
 /**
  * A page of another site that is shown as a part of the brand's pages.

@@ -9,6 +9,6 @@ export const rule = {
 export const page: RulePage = {
   howToFix:
     'Let `menus.default` lead to a page of this brand, such as `home`. `marquee routes REALM` lists them.',
-  bad: `"menus": { "default": { "route": «"schedule" } }`,
+  bad: `"menus": { "default": { "route": «"fighters" } }`,
   good: `"menus": { "default": { "route": "home" } }`,
 };

@@ -86,6 +86,7 @@ async function examineFolder(example: Exclude<RuleExample, string>): Promise<Exa
       await writeFile(join(folder, 'assets/logo.svg'), PICTURES.svg);
       await writeFile(join(folder, 'assets/login.jpg'), jpegOf(1_600, 1_200));
       await writeFile(join(folder, 'assets/finals.jpg'), PICTURES.jpg);
+      await writeFile(join(folder, 'assets/watermark.png'), PICTURES.png);
     }
     const { findings } = await readRealms(root);
     // The path of the temporary folder is no part of the findings.

@@ -9,8 +9,11 @@ import { rule as assetType } from './asset-type';
 import { rule as assetUndersized } from './asset-undersized';
 import { rule as assetUnsafe } from './asset-unsafe';
 import { rule as assetUnusable } from './asset-unusable';
+import { rule as autoplayWithSound } from './autoplay-with-sound';
+import { rule as backgroundWithoutHero } from './background-without-hero';
 import { rule as blankText } from './blank-text';
 import { rule as brokenBase } from './broken-base';
+import { rule as castInsecure } from './cast-insecure';
 import { rule as consentTicked } from './consent-ticked';
 import { rule as contrastInterface } from './contrast-interface';
 import { rule as contrastOtherScheme } from './contrast-other-scheme';
@@ -56,6 +59,7 @@ import { rule as lockOut } from './lock-out';
 import { rule as logoUnseen } from './logo-unseen';
 import { rule as markupInText } from './markup-in-text';
 import { rule as markupLost } from './markup-lost';
+import { rule as mediaHost } from './media-host';
 import { rule as missingKey } from './missing-key';
 import { rule as missingParam } from './missing-param';
 import { rule as notBuiltYet } from './not-built-yet';
@@ -81,6 +85,7 @@ import { rule as secretInRealm } from './secret-in-realm';
 import { rule as sectionWithoutContent } from './section-without-content';
 import { rule as signUpClosed } from './sign-up-closed';
 import { rule as signUpContradiction } from './sign-up-contradiction';
+import { rule as skipTooFar } from './skip-too-far';
 import { rule as surfaceUnused } from './surface-unused';
 import { rule as syntax } from './syntax';
 import { rule as territoriesContradiction } from './territories-contradiction';
@@ -106,6 +111,7 @@ import { rule as unsafeAddress } from './unsafe-address';
 import { rule as untrimmedText } from './untrimmed-text';
 import { rule as unusedDefinition } from './unused-definition';
 import { rule as unusedKey } from './unused-key';
+import { rule as watermarkUnseen } from './watermark-unseen';
 import { rule as wrongFormat } from './wrong-format';
 import { rule as wrongType } from './wrong-type';
 
@@ -216,6 +222,12 @@ export const RULES = {
   'path-taken': pathTaken,
   'frame-own-host': frameOwnHost,
   'frame-address': frameAddress,
+  'media-host': mediaHost,
+  'skip-too-far': skipTooFar,
+  'autoplay-with-sound': autoplayWithSound,
+  'background-without-hero': backgroundWithoutHero,
+  'cast-insecure': castInsecure,
+  'watermark-unseen': watermarkUnseen,
   'unknown-plugin': unknownPlugin,
   'unknown-page': unknownPage,
   'unknown-extends': unknownExtends,

@@ -3,8 +3,8 @@ import type { Rule, RulePage } from './rule';
 export const rule = {
   severity: 'error',
   about:
-    "Tokens, of the origin or of an issuer, or a vendor's script would travel unencrypted: only addresses on localhost may go without https.",
-  why: "Others on the network could read a viewer's token and act in the viewer's name, or replace the vendor's script.",
+    "Tokens of the origin or of an issuer, media, or a vendor's script would travel unencrypted: only addresses on localhost may go without https.",
+  why: "Others on the network could read a viewer's token and act in the viewer's name, or replace the vendor's script. Browsers load no media without https into a page that has it.",
 } as const satisfies Rule;
 
 export const page: RulePage = {

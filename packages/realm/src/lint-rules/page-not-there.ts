@@ -11,7 +11,7 @@ export const page: RulePage = {
   howToFix:
     'Remove the entry until the page is built; the changelog says when it is. `marquee routes REALM` lists the pages of the brand.',
   bad: `"menus": {
-  "main": [{ "label": "Calendar", "to": { "route": «"schedule" } }]
+  "main": [{ "label": "Fighters", "to": { "route": «"fighters" } }]
 }`,
   good: `"menus": {
   "main": [{ "label": "Favourites", "to": { "route": "favourites" } }]

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Document } from '../document/document';
 import type { Finding } from '../findings/finding';
@@ -43,6 +44,7 @@ export interface RealmBases {
 export class BaseReader<Made> {
   readonly #read = new Map<string, Promise<ReadBaseFile | undefined>>();
   readonly #made = new Map<string, Promise<Made>>();
+  #folders: Promise<ReadonlySet<string> | null> | undefined;
 
   constructor(readonly realms: string) {}
 
@@ -80,15 +82,13 @@ export class BaseReader<Made> {
   /** Reads everything that names lead to; unknown names are among `met` too. */
   async #gather(names: readonly string[]) {
     const found = new Map<string, ReadBaseFile>();
-    const met = new Set<string>();
-    const waiting = [...names];
-    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-      if (met.has(name)) continue;
-      met.add(name);
+    // What is added on the way is visited as well.
+    const met = new Set(names);
+    for (const name of met) {
       const baseFile = await this.#baseFile(name);
       if (!baseFile) continue;
       found.set(name, baseFile);
-      if (baseFile.document) waiting.push(...extendsOf(baseFile.document).map((next) => next.name));
+      if (baseFile.document) for (const next of extendsOf(baseFile.document)) met.add(next.name);
     }
     return { found, met };
   }
@@ -105,9 +105,25 @@ export class BaseReader<Made> {
     if (known) return known;
     const fresh = name.startsWith(PRESET_PREFIX)
       ? Promise.resolve(readPreset(name))
-      : readRealmFile(this.realms, name);
+      : this.#realmFile(name);
     this.#read.set(name, fresh);
     return fresh;
+  }
+
+  async #realmFile(name: string): Promise<ReadBaseFile | undefined> {
+    // A file may name a hundred thousand realms that are none: they are looked up in one list, not on the disk.
+    this.#folders ??= namesIn(this.realms);
+    const folders = await this.#folders;
+    return folders === null || folders.has(name) ? readRealmFile(this.realms, name) : undefined;
+  }
+}
+
+/** The names in a folder; null for one that cannot be listed, whose files may be readable all the same. */
+async function namesIn(folder: string): Promise<ReadonlySet<string> | null> {
+  try {
+    return new Set(await readdir(folder));
+  } catch {
+    return null;
   }
 }
 

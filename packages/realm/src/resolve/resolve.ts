@@ -56,6 +56,7 @@ import type { Asked, ConsentPurpose, Consents, ConsentTerm } from './asked';
 import { contentHash } from './content-hash';
 import { deepFreeze } from './deep-freeze';
 import { type PartResolvers, resolveParts } from './resolve-parts';
+import { resolvePlayer } from './resolve-player';
 import { resolveSections } from './resolve-sections';
 
 export interface Surroundings {
@@ -118,7 +119,11 @@ export function resolveRealm(config: RealmConfig, surroundings: Surroundings): R
     hosts: [...(config.hosts ?? DEFAULTS.realm.hosts)],
     brand: resolveBrand(config, asset, text),
     locales: resolveLocales(config.locales),
-    origin: { address: address.replace(/\/+$/, ''), publicKey: config.origin.publicKey },
+    origin: {
+      address: address.replace(/\/+$/, ''),
+      publicKey: config.origin.publicKey,
+      ...maybe('media', config.origin.media, (hosts) => [...hosts]),
+    },
     auth: {
       providers: providers.map((provider) => resolveProvider(provider, resolvers)),
       selfRegistration: selfRegistration ?? DEFAULTS.auth.selfRegistration,
@@ -140,6 +145,7 @@ export function resolveRealm(config: RealmConfig, surroundings: Surroundings): R
     pages,
     theme: resolveTheme(config.theme ?? {}),
     features,
+    player: resolvePlayer(config.player ?? {}, asset),
     ...maybe('restrictions', resolveRestrictions(config.features ?? {})),
     ...maybe('legal', config.legal, (legal) => ({ ...legal })),
     // Without a sink there is no consent to ask for.

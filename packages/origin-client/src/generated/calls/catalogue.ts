@@ -9,6 +9,18 @@ export const upcomingEvents: Call<'upcomingEvents'> = {
   bearer: true,
 };
 
+/** One live event for a viewer's calendar */
+export const eventCalendar: Call<'eventCalendar'> = {
+  method: 'GET',
+  path: '/api/v2/event/{id}.ics',
+};
+
+/** The live events that have not begun, for a viewer's calendar to follow */
+export const scheduleCalendar: Call<'scheduleCalendar'> = {
+  method: 'GET',
+  path: '/api/v2/schedule.ics',
+};
+
 /** The catalogue, read-only */
 export const catalogue: Call<'catalogue'> = {
   method: 'POST',
