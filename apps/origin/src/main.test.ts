@@ -45,6 +45,7 @@ function start(environment: Record<string, string> = {}) {
       ORIGIN_CACHE_DIR: cacheFolder,
       // These tests need no pictures, and drawing takes both cores.
       DRAW_AHEAD: 'off',
+      SECRET_COST: process.env.SECRET_COST,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

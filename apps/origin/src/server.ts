@@ -11,6 +11,7 @@ import { mail } from './modules/mail';
 import { media } from './modules/media';
 import { operations } from './modules/operations';
 import { standIns } from './modules/stand-ins';
+import { streams } from './modules/streams';
 import { texts } from './modules/texts';
 import { sampleRealms } from './sample-realms';
 
@@ -25,6 +26,7 @@ export const sandbox: OriginPlan = {
     catalogue,
     media,
     library,
+    streams,
     analytics,
     standIns,
   ],

@@ -29,7 +29,8 @@ export function createApp(options: OriginOptions): FastifyInstance {
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
-    routerOptions: { maxParamLength: 128 },
+    // A media address carries what may be played.
+    routerOptions: { maxParamLength: 512 },
     frameworkErrors: sendError,
   });
 

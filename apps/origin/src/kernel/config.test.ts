@@ -23,6 +23,7 @@ it('readConfig reads the variables that the README documents', () => {
     DRAW_AHEAD: 'off',
     ACCESS_TOKEN_SECONDS: '5',
     ORIGIN_CACHE_DIR: '/tmp/somewhere',
+    ORIGIN_STORAGE: 'memory',
     ORIGIN_PUBLIC_ADDRESS: 'https://origin.example/',
   });
   expect(listen.port).toBe(4999);
@@ -32,6 +33,7 @@ it('readConfig reads the variables that the README documents', () => {
     drawAhead: false,
     accessTokenSeconds: 5,
     cacheFolder: '/tmp/somewhere',
+    storage: 'memory',
     publicAddress: 'https://origin.example',
   });
 });
@@ -41,6 +43,9 @@ it.each([
   [{ ORIGIN_PORT: '70000' }, /ORIGIN_PORT/],
   [{ ACCESS_TOKEN_SECONDS: '0' }, /ACCESS_TOKEN_SECONDS/],
   [{ RATE_LIMITS: 'maybe' }, /RATE_LIMITS is "maybe"; it must be one of on, off/],
+  [{ SECRET_COST: 'none' }, /SECRET_COST is "none"; it must be one of full, test/],
+  [{ SECRET_COST: 'test', ORIGIN_HOST: '0.0.0.0' }, /SECRET_COST .* can be reached from other/],
+  [{ ORIGIN_STORAGE: 'cloud' }, /ORIGIN_STORAGE is "cloud"; it must be one of disk, memory/],
   [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL/],
   [{ FIREBASE_AUTH_EMULATOR_HOST: 'http://localhost:9' }, /must be host:port, such as 127/],
 ])('readConfig refuses %j, and names the variable', (environment, words) => {

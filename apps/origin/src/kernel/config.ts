@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Counterparts } from '../counterparts/counterparts';
 import { repositoryRoot } from './package-root';
+import { secretCostNames } from './secret-cost';
 
 /**
  * The options of an origin; `readConfig` reads them from the environment, tests write them down.
@@ -106,11 +107,19 @@ export function readConfig(environment: Environment): Config {
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     throw new ConfigError('DATABASE_URL must begin with postgres:// or postgresql://.');
   }
+  const host = environment.ORIGIN_HOST?.trim() || 'localhost';
+  const isOwnMachine = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host);
+  const cost = choice(environment, 'SECRET_COST', secretCostNames, 'full');
+  if (cost !== 'full' && !isOwnMachine) {
+    throw new ConfigError(
+      `SECRET_COST is "${cost}", which is for tests alone, and ORIGIN_HOST "${host}" can be reached from other machines.`,
+    );
+  }
   return {
     listen: {
       // Not 127.0.0.1: as `localhost` the server answers on ::1 as well, and browsers try either
       // first.
-      host: environment.ORIGIN_HOST?.trim() || 'localhost',
+      host,
       port: wholeNumber(environment, 'ORIGIN_PORT', { fallback: 4400, least: 0, most: 65535 }),
     },
     counterpartsPort:
@@ -119,7 +128,7 @@ export function readConfig(environment: Environment): Config {
         : wholeNumber(environment, 'COUNTERPARTS_PORT', { fallback: 4401, least: 0, most: 65535 }),
     origin: {
       databaseUrl,
-      storage: 'disk',
+      storage: choice(environment, 'ORIGIN_STORAGE', ['disk', 'memory'], 'disk'),
       cacheFolder: resolve(
         environment.ORIGIN_CACHE_DIR?.trim() || join(repositoryRoot(), '.cache/origin'),
       ),

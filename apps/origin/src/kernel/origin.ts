@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import mercurius from 'mercurius';
@@ -11,13 +10,13 @@ import {
   type CallGuards,
   checkAnswers,
   compileContract,
-  contractFile,
   listCalls,
   readContract,
   registerCalls,
 } from './contract';
 import { openDatabase } from './database/open';
 import { limitRootFields, maxTokens, queryDepth } from './graphql/limits';
+import { catalogueSchema } from './graphql/schema';
 import type { Kernel, Lifetime } from './kernel';
 import { checkModules, forgetIn, limitsOf, type OpenOrigin, openModules } from './module-list';
 import { type OriginPlan, plantGuest } from './plan';
@@ -113,7 +112,7 @@ export async function startOrigin(
       maxAge: 7200,
     });
     await app.register(mercurius, {
-      schema: plan.schema ?? readFileSync(contractFile('catalogue/schema.graphql'), 'utf8'),
+      schema: plan.schema ?? catalogueSchema(),
       resolvers,
       routes: false,
       queryDepth,

@@ -5,7 +5,8 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Counterparts, startCounterparts } from '../counterparts/counterparts';
-import { contractFile, readContract } from '../kernel/contract';
+import { readContract } from '../kernel/contract';
+import { catalogueSchema } from '../kernel/graphql/schema';
 import { packageRoot } from '../kernel/package-root';
 import type { OriginPlan } from '../kernel/plan';
 import { sandbox } from '../server';
@@ -77,12 +78,11 @@ function contractWithNotices() {
 
 /** The sandbox with one module more: a line. */
 async function planWithNotices(): Promise<OriginPlan> {
-  const schema = await readFile(contractFile('catalogue/schema.graphql'), 'utf8');
   return {
     ...sandbox,
     modules: [...sandbox.modules, notices],
     contract: contractWithNotices(),
-    schema: `${schema}\nextend type Query { notices: [String!]! }\n`,
+    schema: `${catalogueSchema()}\nextend type Query { notices: [String!]! }\n`,
     migrationsFolder: join(folder, 'notices'),
   };
 }

@@ -78,6 +78,12 @@ export function catalogueSuite(start: Start = startOrigin): void {
       expect(answer.map((one) => one.key)).toEqual(['b', 'a']);
     });
 
+    it('come with the origin’s clock', async () => {
+      const { body } = await origin.query('{ heroes(first: 1) { id } }', { realm: 'apex' });
+      const asOf = Date.parse(body.extensions?.asOf ?? '');
+      expect(Math.abs(asOf - origin.now().getTime())).toBeLessThan(5000);
+    });
+
     it('hold live events, upcoming ones and replays, in the order that the schema promises', async () => {
       const now = origin.now().getTime();
       for (const realm of ['apex', 'corral', 'noor', 'metro', 'unity', 'plain']) {

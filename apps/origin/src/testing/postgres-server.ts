@@ -14,8 +14,8 @@ const run = promisify(execFile);
 export interface TestPostgres {
   /** The server's name and version, for people. */
   name: string;
-  /** The address of a new and empty database. */
-  createDatabase(): Promise<string>;
+  /** The address of a new database: empty, or with all that another one has, which is closed. */
+  createDatabase(like?: string): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -37,9 +37,10 @@ async function onServer(
   const { rows } = await admin('show server_version');
   return {
     name: `PostgreSQL ${rows[0]?.server_version} (${name})`,
-    async createDatabase() {
+    async createDatabase(like) {
       const database = `origin_test_${randomBytes(6).toString('hex')}`;
-      await admin(`create database ${database}`);
+      const template = like === undefined ? '' : ` template ${new URL(like).pathname.slice(1)}`;
+      await admin(`create database ${database}${template}`);
       made.push(database);
       const url = new URL(adminUrl);
       url.pathname = `/${database}`;

@@ -10,6 +10,9 @@ interface Upcoming {
     name: string;
     startsAt: string;
     state: string;
+    timing: string;
+    league?: string;
+    announcedStartsAt?: string;
     images: { hero: { url: string } };
   }[];
   pagingInfo: { page: number; rpp: number; totalPages: number; totalResults: number };
@@ -49,6 +52,26 @@ export function scheduleSuite(start: Start = startOrigin): void {
       expect(body.events.every((event) => event.state === 'UPCOMING')).toBe(true);
     });
 
+    it('say which of them do not keep the time that was announced first, as the catalogue does', async () => {
+      const path = '/api/v2/event/upcoming?rpp=60';
+      const { body } = await origin.call<Upcoming>('GET', path, { realm: 'apex' });
+      const timingOf = new Map(body.events.map(({ id, timing }) => [id, timing]));
+      expect(timingOf.get('trials-heavyweight')).toBe('CANCELLED');
+      expect(timingOf.get('fight-night-port-lavelle')).toBe('POSTPONED');
+      const ids = JSON.stringify(body.events.map(({ id }) => id));
+      const known = await origin.query<{ titles: object[] }>(
+        `{ titles(ids: ${ids}) { id ... on LiveEvent { timing announcedStartsAt } } }`,
+        { realm: 'apex' },
+      );
+      expect(
+        body.events.map(({ id, timing, announcedStartsAt = null }) => ({
+          id,
+          timing,
+          announcedStartsAt,
+        })),
+      ).toEqual(known.body.data.titles);
+    });
+
     it('are the same, page by page, as the rail of upcoming events', async () => {
       const whole = (await rails('unity'))[1]?.items.edges.map((edge) => edge.node.id) ?? [];
       const pages = await Promise.all(
@@ -63,6 +86,25 @@ export function scheduleSuite(start: Start = startOrigin): void {
         totalPages: Math.ceil(whole.length / 3),
         totalResults: whole.length,
       });
+    });
+
+    it('are in a calendar, of one league or of all, with what became of their times', async () => {
+      const calendar = async (query: string) => {
+        const path = `/api/v2/schedule.ics${query}`;
+        return (await origin.call<string>('GET', path, { realm: 'apex' })).body;
+      };
+      const path = '/api/v2/event/upcoming?rpp=60';
+      const { body } = await origin.call<Upcoming>('GET', path, { realm: 'apex' });
+      const entriesOf = (text: string) =>
+        [...text.matchAll(/^UID:(.+?)-\d+@apex\r$/gm)].map(([, id]) => id);
+      expect(entriesOf(await calendar(''))).toEqual(body.events.map(({ id }) => id));
+      const [league = ''] = body.events.flatMap(({ league }) => league ?? []);
+      expect(entriesOf(await calendar(`?league=${encodeURIComponent(league)}`))).toEqual(
+        body.events.filter((event) => event.league === league).map(({ id }) => id),
+      );
+      expect(entriesOf(await calendar('?league=none'))).toEqual([]);
+      const cancelled = /UID:trials-heavyweight-.*?END:VEVENT/s.exec(await calendar(''))?.[0];
+      expect(cancelled).toContain('STATUS:CANCELLED');
     });
 
     it('are none past the last page', async () => {

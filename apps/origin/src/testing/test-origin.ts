@@ -58,7 +58,11 @@ export interface TestOrigin {
     document: string,
     options?: CallOptions & { variables?: Record<string, unknown> },
   ): Promise<
-    TestAnswer<{ data: T; errors?: { message: string; extensions?: { code?: string } }[] }>
+    TestAnswer<{
+      data: T;
+      errors?: { message: string; extensions?: { code?: string } }[];
+      extensions?: { asOf: string };
+    }>
   >;
   close(): Promise<void>;
 }

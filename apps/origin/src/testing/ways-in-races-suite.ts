@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../kernel/database/database';
@@ -20,7 +21,7 @@ export function waysInRacesSuite(openDatabase: () => Promise<OpenDatabase>): voi
           bench().accounts.changeSecret(
             seen,
             { current: openersSecret, next: 'another of the opener 5' },
-            '',
+            randomUUID(),
           ),
         'TOKEN_INVALID',
       ],

@@ -157,7 +157,7 @@ describe('a stand-in answers as the vendor documents', () => {
     });
   });
 
-  it('facebook: a status with an answer, or with none', () => {
+  it('facebook: a status with an answer, or with none', async () => {
     run('facebook', SCRIPTS.facebook);
     vi.spyOn(window, 'open').mockReturnValue(opened);
     const answers: unknown[] = [];
@@ -168,10 +168,8 @@ describe('a stand-in answers as the vendor documents', () => {
       override_default_response_type: true,
     });
     windowSays({ error: 'access_denied' });
-    return vi.waitFor(() => {
-      expect(answers).toEqual([{ status: 'not_authorized', authResponse: null }]);
-      expect(shape(answers[0])).toEqual([...DOCUMENTED.facebook.answers.statusResponse].sort());
-    });
+    await expect.poll(() => answers).toEqual([{ status: 'not_authorized', authResponse: null }]);
+    expect(shape(answers[0])).toEqual([...DOCUMENTED.facebook.answers.statusResponse].sort());
   });
 
   it('gigya: the login event carries account, signature and time; what is wrong is said in the widget', async () => {
@@ -199,12 +197,12 @@ describe('a stand-in answers as the vendor documents', () => {
     const submit = () => document.querySelector('form')?.requestSubmit();
     for (const input of document.querySelectorAll('input')) input.value = 'a@b.example';
     submit();
-    await vi.waitFor(() =>
-      expect(document.querySelector('[role=alert]')).toHaveTextContent('no son correctos'),
-    );
+    await expect
+      .poll(() => document.querySelector('[role=alert]'))
+      .toHaveTextContent('no son correctos');
     expect(onLogin).not.toHaveBeenCalled();
     submit();
-    await vi.waitFor(() => expect(onLogin).toHaveBeenCalledTimes(1));
+    await expect.poll(() => onLogin).toHaveBeenCalledTimes(1);
     expect(shape(onLogin.mock.calls[0]?.[0])).toEqual(
       expect.arrayContaining([...DOCUMENTED.gigya.answers.login]),
     );

@@ -23,7 +23,8 @@ export function createIdentify({
 
   return async (request: FastifyRequest, call: Call): Promise<void> => {
     if (!call.needs.realmKey) return;
-    const key = request.headers['x-api-key'];
+    const { key: linked, language } = request.query as { key?: unknown; language?: unknown };
+    const key = request.headers['x-api-key'] ?? (call.needs.keyInLink ? linked : undefined);
     const realm = typeof key === 'string' ? await realms.byKey(key) : undefined;
     if (!realm) throw faults.unknownApiKey();
     // A call that takes no viewer ignores a bearer: an expired one must not stop a login.
@@ -38,7 +39,9 @@ export function createIdentify({
     request.caller = {
       realm,
       locale: chooseLanguage(
-        request.headers['accept-language'],
+        call.needs.keyInLink && typeof language === 'string'
+          ? language
+          : request.headers['accept-language'],
         realm.locales,
         realm.defaultLocale,
       ),

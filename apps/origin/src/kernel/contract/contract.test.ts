@@ -8,6 +8,7 @@ import { createMailbox, tokenIn } from '../../testing/mailbox';
 import { signInsAtPartner } from '../../testing/partner';
 import { passkeyCalls } from '../../testing/passkeys';
 import { signInsAt } from '../../testing/redirect-sign-ins';
+import { streamExamples } from '../../testing/stream-examples';
 import {
   type ErrorBody,
   type LoginBody,
@@ -241,11 +242,19 @@ describe('every documented call', () => {
       }),
     texts: () => origin.call('GET', '/api/v2/texts?keys=viewing-rights', { realm: 'noor' }),
     upcomingEvents: () => origin.call('GET', upcoming),
+    ...streamExamples(() => origin),
     favourites: async () => origin.call('GET', '/api/v2/favourite/vods', await asViewer()),
     addFavourite: async () =>
       origin.call('PUT', `/api/v2/favourite/vods/${await aVideo()}`, await asViewer()),
     removeFavourite: async () =>
       origin.call('DELETE', `/api/v2/favourite/vods/${await aVideo()}`, await asViewer()),
+    watchedTitle: async () =>
+      origin.call('GET', `/api/v2/user/history/${await aVideo()}`, await asViewer()),
+    saveWatched: async () =>
+      origin.call('PUT', `/api/v2/user/history/${await aVideo()}`, {
+        ...(await asViewer()),
+        body: { position: 12, duration: 600, at: '2026-01-01T00:00:00Z' },
+      }),
     catalogue: () => origin.query('{ heroes(first: 1) { id } }'),
     image: () => origin.call('GET', '/images/apex/apex-63/square?w=240&f=webp', { realm: null }),
     health: () => origin.call('GET', '/healthz', { realm: null }),

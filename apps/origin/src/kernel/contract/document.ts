@@ -48,7 +48,12 @@ export interface Call {
     string,
     { headers: ReadonlyMap<string, Header>; content: Answer['content'] }
   >;
-  needs: { realmKey: boolean; viewer: 'no' | 'optional' | 'yes' };
+  needs: {
+    realmKey: boolean;
+    /** The key may be in the address (`key`), where the caller can send no header. */
+    keyInLink: boolean;
+    viewer: 'no' | 'optional' | 'yes';
+  };
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -78,7 +83,8 @@ function follow<T extends object>(document: ContractDocument, value: T | Referen
 function needsOf(security: Record<string, string[]>[]): Call['needs'] {
   const withViewer = security.filter((option) => 'viewer' in option).length;
   return {
-    realmKey: security.some((option) => 'realmKey' in option),
+    realmKey: security.some((option) => 'realmKey' in option || 'realmKeyInLink' in option),
+    keyInLink: security.some((option) => 'realmKeyInLink' in option),
     viewer: withViewer === 0 ? 'no' : withViewer === security.length ? 'yes' : 'optional',
   };
 }

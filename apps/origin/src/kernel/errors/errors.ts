@@ -40,6 +40,7 @@ export function sendError(
         code: fault.code,
         messages: fault.messagesIn(request.caller?.locale),
         requestId: request.id,
+        details: fault.details,
       }),
     );
 }

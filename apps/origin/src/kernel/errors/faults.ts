@@ -12,8 +12,16 @@ export class Fault extends Error {
     readonly headers: Readonly<Record<string, string>> = {},
     /** The first message, where a site shows it as it is. */
     private readonly translations: Translations = {},
+    /** What a client needs to know beyond the code. */
+    readonly details?: object,
   ) {
     super(messages[0]);
+  }
+
+  /** The same fault, with what a client needs to know beyond the code. */
+  withDetails(details: object): Fault {
+    const { status, code, messages, headers, translations } = this;
+    return new Fault(status, code, messages, headers, translations, details);
   }
 
   /** The messages in the language of a call; in English where there are no other words. */

@@ -42,7 +42,7 @@ function refusal(errors: readonly GraphQLError[], requestId: string) {
 export async function answerDocument(
   request: FastifyRequest,
   { query, variables, operationName }: Document,
-): Promise<{ status: number; body: unknown }> {
+): Promise<{ status: number; body: object }> {
   const { server: app, id: requestId, log } = request;
   let result: Awaited<ReturnType<typeof app.graphql>>;
   try {

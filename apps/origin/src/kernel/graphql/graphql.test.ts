@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import {
   buildClientSchema,
@@ -9,7 +8,7 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type ErrorBody, startOrigin, type TestOrigin } from '../../testing/test-origin';
-import { contractFile } from '../contract/index';
+import { catalogueSchema } from './schema';
 
 let origin: TestOrigin;
 beforeAll(async () => {
@@ -23,7 +22,7 @@ const rails = (fields: string) =>
 describe('the catalogue’s documents', () => {
   it('may ask for the schema, which is the contract’s', async () => {
     const { body } = await origin.query<IntrospectionQuery>(getIntrospectionQuery());
-    const contract = buildSchema(readFileSync(contractFile('catalogue/schema.graphql'), 'utf8'));
+    const contract = buildSchema(catalogueSchema());
     expect(printSchema(buildClientSchema(body.data))).toBe(printSchema(contract));
   });
 

@@ -1,4 +1,14 @@
 import { defineOriginModule } from '../../kernel/module';
+import {
+  bouts,
+  credits,
+  episodes,
+  eventDetails,
+  mergedTitles,
+  titleDetails,
+} from './details/tables';
+import { newsFeeds, newsItems, newsPictures, newsTitles } from './news/tables';
+import { calendarRoutes } from './reminders/routes';
 import { catalogueResolvers } from './resolvers';
 import { catalogueRoutes } from './routes';
 import { catalogueSeed } from './seed';
@@ -17,11 +27,14 @@ import {
 } from './tables';
 
 export { readArtworkRequest, readFirstHeroes } from './artwork';
+export { readEpisodePlaces } from './details/seasons';
 export { unknownTitle } from './faults';
 export { readingOf } from './reading';
 export { readTitles } from './titles';
+export type { WatchTerms } from './watch-terms';
+export { readWatchTerms } from './watch-terms';
 
-/** The catalogue: titles, heroes and rails (2 §7). */
+/** The catalogue: titles, heroes, rails and news (2 §7). */
 export const catalogue = defineOriginModule({
   name: 'catalogue',
   tables: {
@@ -36,9 +49,24 @@ export const catalogue = defineOriginModule({
     collections,
     collectionTitles,
     heroes,
+    titleDetails,
+    eventDetails,
+    bouts,
+    episodes,
+    credits,
+    mergedTitles,
+    newsFeeds,
+    newsItems,
+    newsPictures,
+    newsTitles,
   },
-  limits: { upcomingEvents: 'catalogue', catalogue: 'catalogue' },
-  routes: catalogueRoutes,
+  limits: {
+    upcomingEvents: 'catalogue',
+    eventCalendar: 'catalogue',
+    scheduleCalendar: 'catalogue',
+    catalogue: 'catalogue',
+  },
+  routes: (kernel) => ({ ...catalogueRoutes(kernel), ...calendarRoutes(kernel) }),
   resolvers: catalogueResolvers,
   seed: catalogueSeed,
 });

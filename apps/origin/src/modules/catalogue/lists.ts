@@ -2,8 +2,8 @@ import { and, asc, count, desc, eq, gt, inArray, lt, or, type SQL, sql } from 'd
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../kernel/database/database';
 import type { Place } from './cursor';
-import { type TitlesAt, titlesAt } from './moments';
-import { collections, collectionTitles } from './tables';
+import { type EventState, type TitlesAt, titlesAt } from './moments';
+import { collections, collectionTitles, events, leagues } from './tables';
 
 export type RailSource =
   | 'LIVE'
@@ -21,13 +21,16 @@ interface List {
   direction: 'ascending' | 'descending';
 }
 
+const eventsThatAre = (state: EventState) => (at: TitlesAt) =>
+  and(eq(at.kind, 'event'), eq(at.state, state));
+
 /** The titles and the order of each source (the enum RailSource of the schema). */
 const lists: Readonly<Record<Exclude<RailSource, 'COLLECTION'>, List>> = {
-  LIVE: { where: (at) => eq(at.state, 'LIVE'), order: 'moment', direction: 'descending' },
-  UPCOMING: { where: (at) => eq(at.state, 'UPCOMING'), order: 'moment', direction: 'ascending' },
-  REPLAYS: { where: (at) => eq(at.state, 'REPLAY'), order: 'moment', direction: 'descending' },
+  LIVE: { where: eventsThatAre('LIVE'), order: 'moment', direction: 'descending' },
+  UPCOMING: { where: eventsThatAre('UPCOMING'), order: 'moment', direction: 'ascending' },
+  REPLAYS: { where: eventsThatAre('REPLAY'), order: 'moment', direction: 'descending' },
   LATEST: {
-    where: (at) => or(eq(at.kind, 'video'), eq(at.state, 'REPLAY')),
+    where: (at) => or(eq(at.kind, 'video'), eventsThatAre('REPLAY')(at)),
     order: 'moment',
     direction: 'descending',
   },
@@ -115,19 +118,42 @@ export async function readLists(
   });
 }
 
+interface UpcomingRequest {
+  page: number;
+  rpp: number;
+  /** The name of a league in a language; without it the events of all. */
+  league?: LeagueName;
+}
+
+interface LeagueName {
+  name: string;
+  locale: string;
+}
+
+const eventsOfLeague = (db: Database, realmId: string, { name, locale }: LeagueName) =>
+  db
+    .select({ id: events.titleId })
+    .from(events)
+    .innerJoin(leagues, and(eq(leagues.realmId, events.realmId), eq(leagues.id, events.leagueId)))
+    .where(and(eq(events.realmId, realmId), sql`${leagues.name}->>${locale} = ${name}`));
+
 /** One numbered page of upcoming events and how many there are in all (2 §7). */
 export async function readUpcoming(
   db: Database,
   realmId: string,
   now: number,
-  { page, rpp }: { page: number; rpp: number },
+  { page, rpp, league }: UpcomingRequest,
 ): Promise<{ ids: string[]; total: number }> {
   const at = titlesAt(db, realmId, now);
-  const [counted] = await db.select({ total: count() }).from(at).where(lists.UPCOMING.where(at));
+  const wanted = and(
+    lists.UPCOMING.where(at),
+    league && inArray(at.id, eventsOfLeague(db, realmId, league)),
+  );
+  const [counted] = await db.select({ total: count() }).from(at).where(wanted);
   const rows = await db
     .select({ id: at.id })
     .from(at)
-    .where(lists.UPCOMING.where(at))
+    .where(wanted)
     .orderBy(asc(at.moment), asc(at.id))
     .limit(rpp)
     .offset((page - 1) * rpp);

@@ -18,13 +18,13 @@ export function titlesAt(db: Database, realmId: string, now: number) {
   const since = sql`mod(${now}::bigint - ${titles.phase}, ${titles.cycle})`;
   const state: SQL<EventState | null> = sql`case
     when ${events.duration} is null then null
+    when ${since} >= ${events.replayUntil} then 'UPCOMING'
     when ${since} < ${events.duration} then 'LIVE'
     when ${since} < ${events.replayFrom} then 'ENDED'
-    when ${since} < ${events.replayUntil} then 'REPLAY'
-    else 'UPCOMING' end`;
+    else 'REPLAY' end`;
   const moment: SQL<number> = sql`(case
     when ${since} >= ${events.replayUntil} then ${now}::bigint - ${since} + ${titles.cycle}
-    else ${now}::bigint - ${since} end)::float8`;
+    else ${now}::bigint - ${since} - ${titles.earlierBy} end)::float8`;
   return db
     .select({
       id: titles.id,
@@ -37,7 +37,7 @@ export function titlesAt(db: Database, realmId: string, now: number) {
        */
       moment: moment.as('moment'),
       isNew: sql<boolean>`case
-        when ${events.duration} is null then ${since} < ${newFor}
+        when ${events.duration} is null then ${since} + ${titles.earlierBy} < ${newFor}
         else ${since} < ${events.duration} + ${newFor} and ${since} < ${events.replayUntil} end`.as(
         'is_new',
       ),

@@ -1,18 +1,13 @@
-import type { FastifyRequest } from 'fastify';
-import { GraphQLError } from 'graphql';
 import type { IResolvers, MercuriusContext } from 'mercurius';
 import type { Kernel } from '../../kernel/kernel';
+import { createAnswering } from './answering';
 import { decodeCursor, encodeCursor } from './cursor';
+import { detailResolvers } from './details/resolvers';
+import { gridResolver } from './grid/resolver';
 import { type ListRequest, type RailSource, readCollectionTitles, readLists } from './lists';
-import { readingOf } from './reading';
-import { createTitleLoader, type TitleLoader } from './title-loader';
-import { type Reading, readHeroes, type Title } from './titles';
-
-/** The values that all resolvers of one request share. */
-interface Answering {
-  reading: Reading;
-  titles: TitleLoader;
-}
+import { newsResolvers } from './news/resolvers';
+import { checkFirst, refuse } from './refusals';
+import { readHeroes, type Title } from './titles';
 
 interface RailRequest {
   key: string;
@@ -23,15 +18,6 @@ interface RailRequest {
 }
 
 const most = { heroes: 20, rails: 24, titles: 60 } as const;
-
-/** A request that fits the schema and still cannot be answered; its message goes to the client. */
-const refuse = (message: string) =>
-  new GraphQLError(message, { extensions: { code: 'BAD_INPUT' } });
-
-function checkFirst(first: number, limit: number, where: string): void {
-  if (first < 1 || first > limit)
-    throw refuse(`${where}: first is ${first}; it must be 1 to ${limit}.`);
-}
 
 function listRequest({ key, source, collection, first, after }: RailRequest): ListRequest {
   checkFirst(first, most.titles, `Rail "${key}"`);
@@ -46,20 +32,17 @@ function listRequest({ key, source, collection, first, after }: RailRequest): Li
 /** Fields of the catalogue's schema that are answered out of the catalogue. */
 export function catalogueResolvers(kernel: Kernel) {
   const { db } = kernel.database;
-  const answers = new WeakMap<FastifyRequest, Answering>();
-
-  /** Read at one moment, so that the fields of one document agree. */
-  function answering({ request }: MercuriusContext): Answering {
-    const known = answers.get(request);
-    if (known) return known;
-    const reading = readingOf(kernel, request);
-    const made = { reading, titles: createTitleLoader(db, reading) };
-    answers.set(request, made);
-    return made;
-  }
+  const answering = createAnswering(kernel);
+  const details = detailResolvers(answering);
+  const news = newsResolvers(db, answering);
 
   return {
+    ...details,
+    ...news,
     Query: {
+      ...details.Query,
+      ...news.Query,
+      grid: gridResolver(db, answering),
       async heroes(_: unknown, { first }: { first: number }, context: MercuriusContext) {
         const { reading, titles } = answering(context);
         checkFirst(first, most.heroes, 'heroes');
@@ -68,6 +51,7 @@ export function catalogueResolvers(kernel: Kernel) {
           rows.map(async ({ titleId, tagline }) => ({
             id: titleId,
             tagline,
+            motion: `${reading.address}/motion/${reading.realmId}/${titleId}`,
             title: await titles.load(titleId),
           })),
         );

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../kernel/contract';
 import { answerDocument } from '../../kernel/graphql/answer';
 import type { Kernel } from '../../kernel/kernel';
+import { instantOf, readEventDetails } from './details/events';
 import { readUpcoming } from './lists';
 import { readingOf } from './reading';
 import { readTitles } from './titles';
@@ -14,7 +15,10 @@ export function catalogueRoutes(kernel: Kernel) {
       const { rpp, page } = request.query as { rpp: number; page: number };
       const reading = readingOf(kernel, request);
       const { ids, total } = await readUpcoming(db, reading.realmId, reading.now, { page, rpp });
-      const titles = await readTitles(db, reading, ids);
+      const [titles, details] = await Promise.all([
+        readTitles(db, reading, ids),
+        readEventDetails(db, reading, ids),
+      ]);
       reply.header('cache-control', 'private, max-age=0');
       return {
         events: ids.flatMap((id) => {
@@ -22,9 +26,15 @@ export function catalogueRoutes(kernel: Kernel) {
           if (title?.type !== 'LiveEvent') return [];
           const { type: _, synopsis, language, venue, league, ...event } = title;
           // Absent rather than null: the contract's optional texts are texts.
-          const optional = Object.entries({ synopsis, language, venue, league });
+          const { timing = 'ON_TIME', announcedAfter = null } = details.get(id) ?? {};
+          const announcedStartsAt = instantOf(title, announcedAfter);
+          const optional = Object.entries({ synopsis, language, venue, league, announcedStartsAt });
           return [
-            { ...event, ...Object.fromEntries(optional.filter(([, text]) => text !== null)) },
+            {
+              ...event,
+              timing,
+              ...Object.fromEntries(optional.filter(([, text]) => text !== null)),
+            },
           ];
         }),
         pagingInfo: { page, rpp, totalPages: Math.ceil(total / rpp), totalResults: total },
@@ -42,7 +52,8 @@ export function catalogueRoutes(kernel: Kernel) {
         variables: variables ?? {},
         operationName: operationName ?? undefined,
       });
-      return reply.code(status).send(body);
+      const extensions = { asOf: kernel.clock().toISOString() };
+      return reply.code(status).send(status === 200 ? { ...body, extensions } : body);
     },
   } satisfies Handlers;
 }

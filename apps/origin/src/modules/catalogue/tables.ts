@@ -11,12 +11,21 @@ import {
 import type { Localised } from '../../kernel/database/columns';
 import { realmId } from '../../kernel/realms/tables';
 
-export const titleKind = pgEnum('title_kind', ['event', 'video', 'series', 'playlist', 'fighter']);
+/** Lists have neither episodes nor angles, which are further pictures of an event: their series and their event lead to them. */
+export const titleKind = pgEnum('title_kind', [
+  'event',
+  'video',
+  'series',
+  'playlist',
+  'fighter',
+  'episode',
+  'angle',
+]);
 
 /**
  * Everything that can be shown on a card. A title's moment (an event's start, a video's release, the last change of a
  * series or playlist) comes round every `cycle` seconds, counted from 1970 plus `phase`, so that a catalogue seeded
- * once never grows old.
+ * once never grows old. An episode was released `earlier_by` seconds before the moment of its series.
  */
 export const titles = pgTable(
   'titles',
@@ -31,6 +40,7 @@ export const titles = pgTable(
     synopsis: jsonb().$type<Localised>(),
     cycle: integer().notNull(),
     phase: integer().notNull(),
+    earlierBy: integer('earlier_by').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.realmId, table.id] }),
@@ -38,7 +48,8 @@ export const titles = pgTable(
   ],
 );
 
-const titleKey = (name: string) => ({ realmId: realmId(), titleId: text(name).notNull() });
+/** The columns that name a title. */
+export const titleKey = (name: string) => ({ realmId: realmId(), titleId: text(name).notNull() });
 
 export const leagues = pgTable(
   'leagues',
@@ -52,7 +63,10 @@ export const venues = pgTable(
   (table) => [primaryKey({ columns: [table.realmId, table.id] })],
 );
 
-/** The fields that a live event has beyond a title. All times are seconds after its start. */
+/**
+ * The fields that a live event has beyond a title. All times are seconds after its start. An event that will not be held at
+ * its time (postponed, cancelled) is taken down before it begins: `replay_until` is 0.
+ */
 export const events = pgTable(
   'events',
   {

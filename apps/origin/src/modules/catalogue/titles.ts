@@ -1,27 +1,16 @@
-import { canvases, toneOf } from '@marquee/artwork';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../kernel/database/database';
-import { artworkAlt } from './artwork-alt';
+import { type Images, imagesOf } from './images';
 import { type EventState, titlesAt } from './moments';
+import type { Reading } from './reading';
 import { events, heroes, leagues, titles, venues, videos } from './tables';
-
-const crops = ['hero', 'heroMobile', 'landscape', 'portrait', 'square'] as const;
-type Crop = (typeof crops)[number];
-
-export interface Image {
-  url: string;
-  width: number;
-  height: number;
-  tone: string;
-  alt: string;
-}
 
 interface TitleBase {
   id: string;
   name: string;
   synopsis: string | null;
-  images: Record<Crop, Image>;
+  images: Images;
   language: string | null;
   isNew: boolean;
 }
@@ -50,25 +39,17 @@ export interface Playlist extends TitleBase {
 /** A title as the schema's types have it, told apart by `type`. */
 export type Title = LiveEvent | Video | Series | Playlist;
 
-/** The terms of a reading: realm, language, moment and the beginning of addresses. */
-export interface Reading {
-  realmId: string;
-  locale: string;
-  /** Whole seconds since 1970. */
-  now: number;
-  /** The beginning of image addresses. */
-  address: string;
-}
-
-const instant = (seconds: number) => new Date(seconds * 1000).toISOString();
+/** Seconds since 1970 as the schema's DateTime. */
+export const instant = (seconds: number) => new Date(seconds * 1000).toISOString();
 
 /** The titles with these identifiers, in any order; one query. Fighters have no card yet and are left out. */
 export async function readTitles(
   db: Database,
-  { realmId, locale, now, address }: Reading,
+  reading: Reading,
   ids: readonly string[],
 ): Promise<Map<string, Title>> {
   if (ids.length === 0) return new Map();
+  const { realmId, locale, now } = reading;
   const at = titlesAt(db, realmId, now);
   const words = (column: AnyPgColumn): SQL<string | null> => sql`${column}->>${locale}`;
   const own = (owner: string) => sql.raw(`${owner}.realm_id = titles.realm_id`);
@@ -87,8 +68,8 @@ export async function readTitles(
       venue: words(venues.name),
       league: words(leagues.name),
       durationSeconds: videos.durationSeconds,
-      seasonCount: sql<number>`(select count(*)::int from seasons where ${own('seasons')} and seasons.series_id = ${titles.id})`,
-      episodeCount: sql<number>`(select coalesce(sum(episode_count), 0)::int from seasons where ${own('seasons')} and seasons.series_id = ${titles.id})`,
+      seasonCount: sql<number>`(select count(*)::int from seasons where ${own('seasons')} and seasons.series_id = ${titles.id} and seasons.number > 0)`,
+      episodeCount: sql<number>`(select coalesce(sum(episode_count), 0)::int from seasons where ${own('seasons')} and seasons.series_id = ${titles.id} and seasons.number > 0)`,
       videoCount: sql<number>`(select count(*)::int from playlist_videos where ${own('playlist_videos')} and playlist_videos.playlist_id = ${titles.id})`,
     })
     .from(titles)
@@ -102,30 +83,17 @@ export async function readTitles(
   const found = new Map<string, Title>();
   for (const row of rows) {
     const name = row.name ?? row.id;
-    const tone = toneOf(realmId, row.id, row.seed);
-    const image = (crop: Crop): Image => ({
-      url: `${address}/images/${realmId}/${row.id}/${crop}`,
-      width: canvases[crop].width,
-      height: canvases[crop].height,
-      tone,
-      alt: artworkAlt(name, locale),
-    });
     const base: TitleBase = {
       id: row.id,
       name,
       synopsis: row.synopsis,
-      images: {
-        hero: image('hero'),
-        heroMobile: image('heroMobile'),
-        landscape: image('landscape'),
-        portrait: image('portrait'),
-        square: image('square'),
-      },
+      images: imagesOf(reading, { id: row.id, name, seed: row.seed }),
       language: row.language,
       isNew: row.isNew,
     };
     switch (row.kind) {
       case 'event':
+      case 'angle':
         found.set(row.id, {
           ...base,
           type: 'LiveEvent',
@@ -137,6 +105,7 @@ export async function readTitles(
         });
         break;
       case 'video':
+      case 'episode':
         found.set(row.id, {
           ...base,
           type: 'Video',

@@ -17,6 +17,7 @@ import { spentProofs } from './vendors/tables';
 import { identities, profiles, viewers } from './viewers/tables';
 
 export type { IdentityServices } from './services';
+export { deviceOf } from './sessions/user-agent';
 export type { OwnViewer } from './viewers/own-viewer';
 export type { Viewer } from './viewers/viewer';
 export { lockUnchanged } from './viewers/ways-in';

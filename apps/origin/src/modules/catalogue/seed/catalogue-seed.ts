@@ -1,3 +1,6 @@
+import type { DetailSeed } from './detail-seed';
+import type { NewsSeed } from './news-seed';
+
 /** The catalogue of one sample realm: what there is, in `catalogue.ts`, and its words, one file a language. */
 export interface CatalogueSeed {
   events: readonly EventSeed[];
@@ -8,6 +11,8 @@ export interface CatalogueSeed {
   /** Titles at the top of the home page. */
   heroes: readonly string[];
   collections: Readonly<Record<string, readonly string[]>>;
+  details: DetailSeed;
+  news: NewsSeed;
   texts: Readonly<Record<string, CatalogueTexts>>;
 }
 
@@ -66,4 +71,8 @@ export interface CatalogueTexts {
   collections: Readonly<Record<string, string>>;
   /** Name, nickname and a sentence on who it is. */
   fighters?: Readonly<Record<string, readonly [string, string, string]>>;
+  /** HTML of the elements that the schema allows, by title. */
+  descriptions: Readonly<Record<string, string>>;
+  /** Name and synopsis of each episode, one a line, by season: `countdown-s2`. A season that is not listed has numbered ones. */
+  episodes: Readonly<Record<string, string>>;
 }

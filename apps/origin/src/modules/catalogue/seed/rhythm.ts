@@ -40,6 +40,8 @@ const rhythms = {
   video: { cycle: 60 * day, grid: hour, processing: 0, replayUntil: 0 },
   series: { cycle: 90 * day, grid: hour, processing: 0, replayUntil: 0 },
   playlist: { cycle: 30 * day, grid: hour, processing: 0, replayUntil: 0 },
+  /** Twelve articles, one every 25 hours, so that they come out at all times of the day. */
+  news: { cycle: 300 * hour, grid: hour, processing: 0, replayUntil: 0 },
   fighter: { cycle: 365 * day, grid: hour, processing: 0, replayUntil: 0 },
 } as const satisfies Record<string, Rhythm>;
 

@@ -1,10 +1,10 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { secretCostOf } from '../../../kernel/secret-cost';
 import { Semaphore } from '../../../kernel/semaphore';
 
-// One of the settings that OWASP names as equal for scrypt: 16 MiB and five passes. Every hash
-// holds both, so that they can be raised without locking a viewer out.
-const cost = { N: 16_384, r: 8, p: 5 } as const;
+// Every hash holds its cost, so that it can be raised without locking a viewer out.
+export const secretCost = secretCostOf(process.env.SECRET_COST);
 const keyLength = 32;
 
 // More at once would only queue in libuv's four threads, where files and pictures wait as well.
@@ -27,30 +27,25 @@ function derive(secret: string, salt: Buffer, options: ScryptOptions): Promise<B
 }
 
 /** `scrypt$N$r$p$salt$key`, salt and key in base64url. */
+function textOf(salt: Buffer, key: Buffer): string {
+  const { N, r, p } = secretCost;
+  return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
+}
+
 export async function hashSecret(secret: string): Promise<string> {
   const salt = randomBytes(16);
-  const key = await derive(secret, salt, cost);
-  return [
-    'scrypt',
-    cost.N,
-    cost.r,
-    cost.p,
-    salt.toString('base64url'),
-    key.toString('base64url'),
-  ].join('$');
+  return textOf(salt, await derive(secret, salt, secretCost));
 }
 
 /** A hash that no secret fits, for the time that an unknown identifier must take. */
-const nobody = ['scrypt', cost.N, cost.r, cost.p, randomBytes(16).toString('base64url'), ''].join(
-  '$',
-);
+const fitsNone = textOf(randomBytes(16), Buffer.alloc(0));
 
 /**
  * Checks a secret against a hash. Without a hash, because no viewer has the identifier, it takes
  * the same time and answers no.
  */
 export async function verifySecret(secret: string, hash: string | undefined): Promise<boolean> {
-  const [name, n, r, p, salt = '', expected = ''] = (hash ?? nobody).split('$');
+  const [name, n, r, p, salt = '', expected = ''] = (hash ?? fitsNone).split('$');
   if (name !== 'scrypt') throw new Error('A stored secret is not in the format of hashSecret.');
   const key = await derive(secret, Buffer.from(salt, 'base64url'), {
     N: Number(n),

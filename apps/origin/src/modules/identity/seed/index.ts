@@ -1,14 +1,21 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { customerAt } from '../../../counterparts/partners';
+import { requestors } from '../../../counterparts/tv/requestors';
 import type { Database } from '../../../kernel/database/database';
 import { insertRows } from '../../../kernel/database/insert-rows';
 import type { ModuleSeed } from '../../../kernel/module';
-import { hashSecret } from '../accounts/secrets';
+import { hashSecret, secretCost } from '../accounts/secrets';
 import { consentAnswers } from '../consents/tables';
 import { partners } from '../licences/partners';
 import { identities, profiles, viewers } from '../viewers/tables';
 import { sampleAnswers } from './answers';
-import { sampleCustomers, sampleProfiles, sampleSecret, sampleViewers } from './viewers';
+import {
+  sampleCustomers,
+  sampleProfiles,
+  sampleSecret,
+  sampleSubscribers,
+  sampleViewers,
+} from './viewers';
 
 /** Plants the sample viewers of realms. */
 async function plantViewers(db: Database, realmIds: readonly string[]): Promise<void> {
@@ -30,7 +37,7 @@ async function plantViewers(db: Database, realmIds: readonly string[]): Promise<
 
 /**
  * Plants the profiles of the sample viewers' accounts, and makes some of the viewers a partner's
- * customers.
+ * customers and a TV provider's subscribers.
  */
 async function plantHouseholds(db: Database, realmIds: readonly string[]): Promise<void> {
   const planted = await db
@@ -52,8 +59,23 @@ async function plantHouseholds(db: Database, realmIds: readonly string[]): Promi
         }))
       : [],
   );
+  const subscribers = planted.flatMap(({ id: viewerId, realmId, identifier }) =>
+    requestors
+      .filter((one) => one.realmId === realmId && one.provider === 'adobeDcr')
+      .flatMap(({ provider }) =>
+        sampleSubscribers
+          .filter((one) => one.identifier === identifier)
+          .map(({ company, account }) => ({
+            realmId,
+            viewerId,
+            provider,
+            subject: `${company}:${account}`,
+          })),
+      ),
+  );
   if (watching.length > 0) await db.insert(profiles).values(watching).onConflictDoNothing();
-  if (customers.length > 0) await db.insert(identities).values(customers).onConflictDoNothing();
+  const accounts = [...customers, ...subscribers];
+  if (accounts.length > 0) await db.insert(identities).values(accounts).onConflictDoNothing();
 }
 
 /** Sample viewers of a database from before there were forms have what the others have. */
@@ -132,10 +154,13 @@ export const viewerSeed: ModuleSeed = {
   contents: () => [
     sampleViewers,
     sampleSecret,
+    secretCost,
     sampleAnswers,
     sampleProfiles,
     sampleCustomers,
+    sampleSubscribers,
     partners,
+    requestors,
   ],
 
   async plant(db, realms) {

@@ -55,3 +55,8 @@ export const sampleProfiles = [
 
 /** Sample viewers whom the partners who sell licences know by the same address. */
 export const sampleCustomers: readonly string[] = ['child@example.com'];
+
+/** Sample viewers who sign in with a TV provider, in realms that have no other way: the provider, and the account there. */
+export const sampleSubscribers = [
+  { identifier: 'viewer@example.com', company: 'harbour-cable', account: 'viewer@example.com' },
+] as const;

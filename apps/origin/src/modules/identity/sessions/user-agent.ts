@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify';
+
 /** In this order: most browsers claim to be others as well. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
@@ -25,3 +27,7 @@ export function shortUserAgent(userAgent: string | undefined): string {
     table.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   return [nameOf(browsers), nameOf(systems)].filter(Boolean).join(', ');
 }
+
+/** The browser that a call comes from, in short. */
+export const deviceOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string =>
+  shortUserAgent(headers['user-agent']);

@@ -121,6 +121,14 @@ describe('Adobe DCR', () => {
     expect(await idAt('northlight')).not.toBe(first);
   });
 
+  it('signs a sample viewer in who subscribes to a TV provider, into their account', async () => {
+    const begun = await tv.begin();
+    await tv.signInAt('harbour-cable', begun.answer.body.code, { account: 'viewer@example.com' });
+    const { body } = await tv.exchange(begun);
+    const { body: own } = await origin.login('viewer@example.com', { realm: 'metro' });
+    expect(claimsOf(body.authorisationToken).id).toBe(claimsOf(own.authorisationToken).id);
+  });
+
   it('links the viewer whose bearer comes with it', async () => {
     const { body: viewer } = await origin.login('viewer@example.com', { realm: 'metro' });
     const begun = await tv.begin();

@@ -1,12 +1,16 @@
 import type { CatalogueSeed } from '../catalogue-seed';
+import { details } from './details';
 import { en } from './en';
 import { es } from './es';
 import { fighters } from './fighters';
+import { news } from './news';
 import { pt } from './pt';
 
 /** Apex Fighting Championship: title nights, prospects, a women's grand prix. */
 export const apex: CatalogueSeed = {
   texts: { en, es, pt },
+  details,
+  news,
   fighters,
   events: [
     {

@@ -1,7 +1,11 @@
 import type { CatalogueTexts } from '../catalogue-seed';
+import { descriptions } from './descriptions.en';
+import { episodes } from './episodes.en';
 import { fighters } from './fighters.en';
 
 export const en: CatalogueTexts = {
+  descriptions,
+  episodes,
   fighters,
   leagues: {
     apex: 'Apex Championship',
@@ -19,6 +23,14 @@ export const en: CatalogueTexts = {
     foundry: 'The Foundry, Eastmark',
   },
   titles: {
+    'apex-63-red-corner': [
+      'Apex 63: The Corner Camera',
+      'The whole night from the champion’s corner, with what is said there between the rounds.',
+    ],
+    'apex-63-overhead': [
+      'Apex 63: From the Rafters',
+      'Straight down on the canvas, without commentary: feet, angles and distance.',
+    ],
     'apex-63': [
       'Apex 63: Tordahl vs. Fonomau',
       'The heavyweight champion has not heard a final bell in four years. Isaia Fonomau has never been off his feet. Five rounds, one belt.',

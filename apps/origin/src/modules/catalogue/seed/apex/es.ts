@@ -1,7 +1,11 @@
 import type { CatalogueTexts } from '../catalogue-seed';
+import { descriptions } from './descriptions.es';
+import { episodes } from './episodes.es';
 import { fighters } from './fighters.es';
 
 export const es: CatalogueTexts = {
+  descriptions,
+  episodes,
   fighters,
   leagues: {
     apex: 'Campeonato Apex',
@@ -19,6 +23,14 @@ export const es: CatalogueTexts = {
     foundry: 'La Fundición, Eastmark',
   },
   titles: {
+    'apex-63-red-corner': [
+      'Apex 63: la cámara de la esquina',
+      'Toda la velada desde la esquina del campeón, con lo que allí se dice entre asaltos.',
+    ],
+    'apex-63-overhead': [
+      'Apex 63: desde las vigas',
+      'La lona vista desde arriba, sin comentarios: pies, ángulos y distancia.',
+    ],
     'apex-63': [
       'Apex 63: Tordahl contra Fonomau',
       'El campeón del peso pesado lleva cuatro años sin oír la última campana. A Isaia Fonomau nadie lo ha derribado. Cinco asaltos y un cinturón.',

@@ -203,7 +203,7 @@ export const fighters: readonly FighterSeed[] = [
   },
   {
     id: 'ines-altamira',
-    weightClass: 'womens-flyweight',
+    weightClass: 'womensFlyweight',
     country: 'ES',
     stance: 'orthodox',
     heightCm: 166,
@@ -213,7 +213,7 @@ export const fighters: readonly FighterSeed[] = [
   },
   {
     id: 'larissa-tavares-pinho',
-    weightClass: 'womens-flyweight',
+    weightClass: 'womensFlyweight',
     country: 'BR',
     stance: 'southpaw',
     heightCm: 165,
@@ -223,7 +223,7 @@ export const fighters: readonly FighterSeed[] = [
   },
   {
     id: 'priya-naidoo-cole',
-    weightClass: 'womens-flyweight',
+    weightClass: 'womensFlyweight',
     country: 'ZA',
     stance: 'orthodox',
     heightCm: 168,
@@ -233,7 +233,7 @@ export const fighters: readonly FighterSeed[] = [
   },
   {
     id: 'saoirse-keane',
-    weightClass: 'womens-flyweight',
+    weightClass: 'womensFlyweight',
     country: 'IE',
     stance: 'orthodox',
     heightCm: 163,

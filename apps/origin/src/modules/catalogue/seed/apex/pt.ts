@@ -1,7 +1,11 @@
 import type { CatalogueTexts } from '../catalogue-seed';
+import { descriptions } from './descriptions.pt';
+import { episodes } from './episodes.pt';
 import { fighters } from './fighters.pt';
 
 export const pt: CatalogueTexts = {
+  descriptions,
+  episodes,
   fighters,
   leagues: {
     apex: 'Campeonato Apex',
@@ -19,6 +23,14 @@ export const pt: CatalogueTexts = {
     foundry: 'A Fundição, Eastmark',
   },
   titles: {
+    'apex-63-red-corner': [
+      'Apex 63: a câmera do corner',
+      'A noite inteira do corner do campeão, com o que se diz ali entre os rounds.',
+    ],
+    'apex-63-overhead': [
+      'Apex 63: do teto',
+      'A lona vista de cima, sem narração: pés, ângulos e distância.',
+    ],
     'apex-63': [
       'Apex 63: Tordahl vs. Fonomau',
       'O campeão dos pesos-pesados não ouve o gongo final há quatro anos. Isaia Fonomau nunca foi derrubado. Cinco rounds, um cinturão.',

@@ -1,10 +1,14 @@
 import type { CatalogueSeed } from '../catalogue-seed';
+import { details } from './details';
 import { en } from './en';
 import { es } from './es';
+import { news } from './news';
 
 /** Corral Rodeo Network: performances from the chutes to the buckle, and the country around them. */
 export const corral: CatalogueSeed = {
   texts: { en, es },
+  details,
+  news,
   events: [
     {
       id: 'cheyenne-flats-bulls',

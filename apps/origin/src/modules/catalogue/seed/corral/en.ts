@@ -1,6 +1,10 @@
 import type { CatalogueTexts } from '../catalogue-seed';
+import { descriptions } from './descriptions.en';
+import { episodes } from './episodes.en';
 
 export const en: CatalogueTexts = {
+  descriptions,
+  episodes,
   leagues: {
     'grand-tour': 'Grand Tour of Rodeo',
     'barrel-series': 'Prairie Barrel Series',
@@ -17,6 +21,14 @@ export const en: CatalogueTexts = {
     'lantern-fair': 'Lantern County Fair',
   },
   titles: {
+    'cheyenne-flats-chute': [
+      'Cheyenne Flats: Chute Camera',
+      'Every ride from above the gate, from the nod to the dust.',
+    ],
+    'cheyenne-flats-bull-yard': [
+      'Cheyenne Flats: The Bull Yard',
+      'The pens behind the chutes, all night, with the sound of the animals only.',
+    ],
     'cheyenne-flats-bulls': [
       'Cheyenne Flats Bull Riding',
       'Thirty riders, thirty bulls, and Sawtooth, who has not been ridden since the thaw.',

@@ -1,6 +1,10 @@
 import type { CatalogueTexts } from '../catalogue-seed';
+import { descriptions } from './descriptions.es';
+import { episodes } from './episodes.es';
 
 export const es: CatalogueTexts = {
+  descriptions,
+  episodes,
   leagues: {
     'grand-tour': 'Gran Gira del Rodeo',
     'barrel-series': 'Serie de Barriles de la Pradera',
@@ -17,6 +21,14 @@ export const es: CatalogueTexts = {
     'lantern-fair': 'Feria del condado de Lantern',
   },
   titles: {
+    'cheyenne-flats-chute': [
+      'Cheyenne Flats: cámara del cajón',
+      'Cada monta desde encima de la puerta, de la señal al polvo.',
+    ],
+    'cheyenne-flats-bull-yard': [
+      'Cheyenne Flats: el corral de los toros',
+      'Los corrales de atrás, toda la noche y solo con el sonido de los animales.',
+    ],
     'cheyenne-flats-bulls': [
       'Monta de toros en Cheyenne Flats',
       'Treinta jinetes, treinta toros y Sawtooth, al que nadie ha montado desde el deshielo.',

@@ -1,10 +1,14 @@
 import type { CatalogueSeed } from '../catalogue-seed';
+import { details } from './details';
 import { en } from './en';
+import { news } from './news';
 import { pt } from './pt';
 
 /** Metro Television: many channels, live and to catch up. A league is a channel, a venue a studio or a ground. */
 export const metro: CatalogueSeed = {
   texts: { en, pt },
+  details,
+  news,
   events: [
     {
       id: 'morning-desk',

@@ -1,6 +1,10 @@
 import type { CatalogueTexts } from '../catalogue-seed';
+import { descriptions } from './descriptions.en';
+import { episodes } from './episodes.en';
 
 export const en: CatalogueTexts = {
+  descriptions,
+  episodes,
   leagues: {
     'metro-one': 'Metro One',
     'metro-news': 'Metro News',
@@ -28,6 +32,14 @@ export const en: CatalogueTexts = {
     'riverside-courts': 'Riverside Courts',
   },
   titles: {
+    'cup-final-tactical': [
+      'The Metro Cup Final: Tactical View',
+      'Both teams in one picture for ninety minutes, from the roof of the stand.',
+    ],
+    'cup-final-end-of-line': [
+      'The Metro Cup Final: From the Away End',
+      'The match among those who came by the last stop of the line.',
+    ],
     'morning-desk': [
       'Morning Desk',
       'The news, the weather, the trains that are late and the reason why. With coffee.',

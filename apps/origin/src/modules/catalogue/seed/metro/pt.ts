@@ -1,6 +1,10 @@
 import type { CatalogueTexts } from '../catalogue-seed';
+import { descriptions } from './descriptions.pt';
+import { episodes } from './episodes.pt';
 
 export const pt: CatalogueTexts = {
+  descriptions,
+  episodes,
   leagues: {
     'metro-one': 'Metro Um',
     'metro-news': 'Metro Notícias',
@@ -28,6 +32,14 @@ export const pt: CatalogueTexts = {
     'riverside-courts': 'Quadras da Ribeira',
   },
   titles: {
+    'cup-final-tactical': [
+      'Final da Taça Metro: vista tática',
+      'As duas equipes na mesma imagem durante noventa minutos, do telhado da tribuna.',
+    ],
+    'cup-final-end-of-line': [
+      'Final da Taça Metro: na torcida visitante',
+      'O jogo no meio de quem veio da última estação da linha.',
+    ],
     'morning-desk': [
       'Mesa da Manhã',
       'As notícias, o tempo, os trens atrasados e o porquê. Com café.',

@@ -1,6 +1,10 @@
 import type { CatalogueTexts } from '../catalogue-seed';
+import { descriptions } from './descriptions.ar';
+import { episodes } from './episodes.ar';
 
 export const ar: CatalogueTexts = {
+  descriptions,
+  episodes,
   leagues: {
     'camel-cup': 'كأس الوادي للهجن',
     derby: 'موسم سباقات اللؤلؤة',
@@ -25,6 +29,14 @@ export const ar: CatalogueTexts = {
     'qasr-stadium': 'ملعب القصر',
   },
   titles: {
+    'gulf-derby-stables': [
+      'ديربي اللؤلؤة: كاميرا الإسطبلات',
+      'الخيول قبل خروجها إلى المضمار، من السرج إلى بوابة الانطلاق.',
+    ],
+    'gulf-derby-finish': [
+      'ديربي اللؤلؤة: خط النهاية',
+      'كاميرا واحدة على خط النهاية لكل سباقات الأمسية، من دون تعليق.',
+    ],
     'camel-cup-morning': [
       'كأس الوادي للهجن: أشواط الصباح',
       'أربعة وعشرون شوطاً قبل أن يشتدّ الحرّ، والمُلّاك يسابقون الهجن بسياراتهم وأجهزة اللاسلكي في كل سرج.',

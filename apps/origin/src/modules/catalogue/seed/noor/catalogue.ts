@@ -1,10 +1,14 @@
 import type { CatalogueSeed } from '../catalogue-seed';
 import { ar } from './ar';
+import { details } from './details';
 import { en } from './en';
+import { news } from './news';
 
 /** Noor Sport: camel and horse racing, falconry, football and boxing, Arabic first. */
 export const noor: CatalogueSeed = {
   texts: { ar, en },
+  details,
+  news,
   events: [
     {
       id: 'camel-cup-morning',

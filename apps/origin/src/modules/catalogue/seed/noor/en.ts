@@ -1,6 +1,10 @@
 import type { CatalogueTexts } from '../catalogue-seed';
+import { descriptions } from './descriptions.en';
+import { episodes } from './episodes.en';
 
 export const en: CatalogueTexts = {
+  descriptions,
+  episodes,
   leagues: {
     'camel-cup': 'Wadi Camel Cup',
     derby: 'Lulua Racing Season',
@@ -25,6 +29,14 @@ export const en: CatalogueTexts = {
     'qasr-stadium': 'Qasr Stadium',
   },
   titles: {
+    'gulf-derby-stables': [
+      'Lulua Night Derby: Stable Camera',
+      'The horses before they go out, from the saddle to the starting gate.',
+    ],
+    'gulf-derby-finish': [
+      'Lulua Night Derby: Finish Line',
+      'One camera on the line for every race of the evening, without commentary.',
+    ],
     'camel-cup-morning': [
       'Wadi Camel Cup: Morning Races',
       'Twenty-four races before the heat comes, with owners driving alongside and radios in every saddle.',

@@ -1,9 +1,13 @@
 import type { CatalogueSeed } from '../catalogue-seed';
+import { details } from './details';
 import { en } from './en';
+import { news } from './news';
 
 /** Plain Video: good films, live talks and long reads on screen. One language. */
 export const plain: CatalogueSeed = {
   texts: { en },
+  details,
+  news,
   events: [
     {
       id: 'talk-on-bridges',

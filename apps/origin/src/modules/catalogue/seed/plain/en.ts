@@ -1,6 +1,10 @@
 import type { CatalogueTexts } from '../catalogue-seed';
+import { descriptions } from './descriptions.en';
+import { episodes } from './episodes.en';
 
 export const en: CatalogueTexts = {
+  descriptions,
+  episodes,
   leagues: {
     'evening-talks': 'Evening Talks',
     workshop: 'The Workshop',
@@ -18,6 +22,14 @@ export const en: CatalogueTexts = {
     'ridge-path': 'The Ridge Path',
   },
   titles: {
+    'observatory-night-eyepiece': [
+      'The Observatory: Eyepiece Only',
+      'The picture of the telescope and nothing else, not even a voice.',
+    ],
+    'observatory-night-dome': [
+      'The Observatory: Inside the Dome',
+      'The room, the motor and the people who wait in the dark.',
+    ],
     'talk-on-bridges': [
       'A Talk on Bridges',
       'An engineer on the five that fell down, and what each of them taught the next.',

@@ -1,6 +1,10 @@
 import type { CatalogueTexts } from '../catalogue-seed';
+import { descriptions } from './descriptions.ar';
+import { episodes } from './episodes.ar';
 
 export const ar: CatalogueTexts = {
+  descriptions,
+  episodes,
   leagues: {
     athletics: 'ألعاب القوى',
     swimming: 'السباحة والغطس',
@@ -32,6 +36,14 @@ export const ar: CatalogueTexts = {
     'mirror-lake': 'بحيرة المرآة',
   },
   titles: {
+    'football-final-tactical': [
+      'كرة القدم، النهائي: الكاميرا التكتيكية',
+      'اللاعبون جميعهم في صورة واحدة من الصافرة الأولى إلى الأخيرة.',
+    ],
+    'football-final-benches': [
+      'كرة القدم، النهائي: دكة البدلاء',
+      'مدربان ودكتان وكل كلمة تلتقطها الميكروفونات.',
+    ],
     'sprint-100-women': [
       '100 متر سيدات: نصف النهائي والنهائي',
       'أربع وعشرون عدّاءة وثلاثة سباقات ورقم عالمي سُجّل على هذا المضمار نفسه في الربيع.',

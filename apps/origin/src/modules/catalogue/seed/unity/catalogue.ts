@@ -1,12 +1,16 @@
 import type { CatalogueSeed } from '../catalogue-seed';
 import { ar } from './ar';
+import { details } from './details';
 import { en } from './en';
 import { es } from './es';
+import { news } from './news';
 import { pt } from './pt';
 
 /** Unity Games: every sport at once, in four languages. A league is a sport. */
 export const unity: CatalogueSeed = {
   texts: { en, es, pt, ar },
+  details,
+  news,
   events: [
     {
       id: 'sprint-100-women',

@@ -1,6 +1,10 @@
 import type { CatalogueTexts } from '../catalogue-seed';
+import { descriptions } from './descriptions.en';
+import { episodes } from './episodes.en';
 
 export const en: CatalogueTexts = {
+  descriptions,
+  episodes,
   leagues: {
     athletics: 'Athletics',
     swimming: 'Swimming and diving',
@@ -32,6 +36,14 @@ export const en: CatalogueTexts = {
     'mirror-lake': 'Mirror Lake',
   },
   titles: {
+    'football-final-tactical': [
+      'Football, The Final: Tactical Camera',
+      'All twenty-two players in one picture from the first whistle to the last.',
+    ],
+    'football-final-benches': [
+      'Football, The Final: The Benches',
+      'Two coaches, two benches and every word that the microphones catch.',
+    ],
     'sprint-100-women': [
       'Women’s 100\u00a0m: Semifinals and Final',
       'Twenty-four sprinters, three races, and a world record that was set on this very track in spring.',

@@ -1,6 +1,10 @@
 import type { CatalogueTexts } from '../catalogue-seed';
+import { descriptions } from './descriptions.es';
+import { episodes } from './episodes.es';
 
 export const es: CatalogueTexts = {
+  descriptions,
+  episodes,
   leagues: {
     athletics: 'Atletismo',
     swimming: 'Natación y saltos',
@@ -32,6 +36,14 @@ export const es: CatalogueTexts = {
     'mirror-lake': 'Lago Espejo',
   },
   titles: {
+    'football-final-tactical': [
+      'Fútbol, la final: cámara táctica',
+      'Los veintidós jugadores en una sola imagen, del primer silbato al último.',
+    ],
+    'football-final-benches': [
+      'Fútbol, la final: los banquillos',
+      'Dos entrenadores, dos banquillos y todo lo que recogen los micrófonos.',
+    ],
     'sprint-100-women': [
       '100\u00a0m femeninos: semifinales y final',
       'Veinticuatro velocistas, tres carreras y un récord mundial que se batió en esta misma pista en primavera.',

@@ -1,6 +1,10 @@
 import type { CatalogueTexts } from '../catalogue-seed';
+import { descriptions } from './descriptions.pt';
+import { episodes } from './episodes.pt';
 
 export const pt: CatalogueTexts = {
+  descriptions,
+  episodes,
   leagues: {
     athletics: 'Atletismo',
     swimming: 'Natação e saltos',
@@ -32,6 +36,14 @@ export const pt: CatalogueTexts = {
     'mirror-lake': 'Lago Espelho',
   },
   titles: {
+    'football-final-tactical': [
+      'Futebol, a final: câmera tática',
+      'Os vinte e dois jogadores numa só imagem, do primeiro apito ao último.',
+    ],
+    'football-final-benches': [
+      'Futebol, a final: os bancos',
+      'Dois treinadores, dois bancos e cada palavra que os microfones pegam.',
+    ],
     'sprint-100-women': [
       '100\u00a0m feminino: semifinais e final',
       'Vinte e quatro velocistas, três corridas e um recorde mundial batido nesta mesma pista na primavera.',

@@ -1,0 +1,88 @@
+import type { DetailSeed } from '../detail-seed';
+
+export const details: DetailSeed = {
+  free: [
+    'opening-ceremony',
+    'nine-point-nine',
+    'the-hug',
+    'goal-from-the-corner',
+    'perfect-ten',
+    'goalkeeper-scores',
+    'climb-in-six-seconds',
+    'slow-motion-dive',
+    'skate-run-of-the-day',
+    'happy-tears',
+  ],
+  registered: [
+    'table-tennis-doubles',
+    'beach-volleyball',
+    'basketball-three',
+    'last-in-the-marathon',
+    'village-breakfast',
+    'borrowed-shoes',
+    'anthem-gone-wrong',
+    'grandmother-in-the-stand',
+    'two-golds-one-bar',
+    'unity-daily',
+    'the-village',
+    'football-mix',
+    'athletics-mix',
+  ],
+  minimumAges: { 'wrestling-day': 12, 'judo-finals': 12, 'fourth-place': 16, 'before-sunrise': 18 },
+  countries: {
+    'football-final': ['US', 'MX', 'BR', 'ES', 'PT', 'AE'],
+    'handball-quarter-finals': ['ES', 'PT', 'AE', 'QA'],
+  },
+  programmes: {
+    'sprint-100-women': { doors: 60, main: 150 },
+    'football-final': { doors: 90, main: 45 },
+    'opening-ceremony': { doors: 120, main: 30 },
+    marathon: { doors: 30, main: 15 },
+    'relay-finals': { doors: 60, main: 60 },
+    'climbing-boulder': { doors: 45 },
+    'gymnastics-team': { doors: 60, main: 30 },
+    'judo-finals': { doors: 45, main: 90 },
+  },
+  moved: { id: 'marathon', minutes: 120 },
+  postponed: 'rowing-eights',
+  cancelled: 'gymnastics-apparatus',
+  angles: { of: 'football-final', ids: ['football-final-tactical', 'football-final-benches'] },
+  merged: { 'the-final': 'football-final' },
+  credits: {
+    'first-of-their-flag': [
+      ['director', 'Amina Koroma-Lind', 'أمينة كوروما ليند'],
+      ['camera', 'Tevita Moala', 'تيفيتا موالا'],
+      ['music', 'Sílvia Nogal', 'سيلفيا نوغال'],
+    ],
+    'the-village': [
+      ['director', 'Jordi Almirall Peña', 'خوردي ألميرال بينيا'],
+      ['producer', 'Amina Koroma-Lind', 'أمينة كوروما ليند'],
+    ],
+    'fourth-place': [
+      ['director', 'Greer Halloran', 'غرير هالوران'],
+      ['narrator', 'Duncan Osei', 'دنكان أوسي'],
+    ],
+    'rua-de-cima': [
+      ['director', 'Bianca Furtado', 'بيانكا فورتادو'],
+      ['camera', 'Zeca Marinho', 'زيكا مارينيو'],
+    ],
+    'before-sunrise': [
+      ['director', 'Yousef Tahan', 'يوسف طحان'],
+      ['editor', 'Nour Sabbagh-Reyes', 'نور صباغ رييس'],
+    ],
+    'unity-daily': [
+      ['presenter', 'Paloma Weston', 'بالوما وستون'],
+      ['presenter', 'Faris Adeyemi', 'فارس أديمي'],
+    ],
+    'village-breakfast': [['director', 'Jordi Almirall Peña', 'خوردي ألميرال بينيا']],
+    'last-in-the-marathon': [['editor', 'Nour Sabbagh-Reyes', 'نور صباغ رييس']],
+  },
+  episodes: {
+    'first-of-their-flag': { minutes: [31, 40], firstIsFree: true },
+    'the-village': { minutes: [23, 29] },
+    'fourth-place': { minutes: [44, 53], missing: [2, 3] },
+    'rua-de-cima': { minutes: [26, 34] },
+    'before-sunrise': { minutes: [20, 28] },
+    'unity-daily': { minutes: [24, 27], daily: true },
+  },
+};

@@ -1,0 +1,4 @@
+import { describe } from 'vitest';
+import { historySuite } from '../../../testing/history-suite';
+
+describe('history on PGlite', () => historySuite());

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { actingAs } from './accounts';
+import {
+  type ErrorBody,
+  type LoginBody,
+  type Start,
+  startOrigin,
+  type TestOrigin,
+} from './test-origin';
+import { titleIds } from './title-ids';
+
+interface WatchedBody extends ErrorBody {
+  watched?: { position: number; duration: number; at: string; resumes: boolean };
+  resume?: { position: number; at: string };
+}
+
+/** How far viewers have seen titles; the same on every database. */
+export function historySuite(start: Start = startOrigin): void {
+  let origin: TestOrigin;
+  let token: string;
+  let second: string;
+  let videos: string[];
+  beforeAll(async () => {
+    origin = await start();
+    token = (await origin.login()).body.authorisationToken;
+    second = (await origin.login('second@example.com')).body.authorisationToken;
+    videos = await titleIds(origin, 'VIDEOS', 4);
+  }, 120_000);
+  afterAll(() => origin?.close());
+
+  const path = (id: string) => `/api/v2/user/history/${id}`;
+  const ago = (seconds: number) => new Date(origin.now().getTime() - seconds * 1000).toISOString();
+  const save = (id: string, position: number, at: string, options: object = {}) =>
+    origin.call<ErrorBody>('PUT', path(id), {
+      token,
+      body: { position, duration: 600, at },
+      ...options,
+    });
+  const watched = async (id: string, options: object = {}) =>
+    (await origin.call<WatchedBody>('GET', path(id), { token, ...options })).body.watched;
+
+  it('keeps the latest place, in whatever order they come', async () => {
+    const [id = ''] = videos;
+    expect(await watched(id)).toBeUndefined();
+    expect((await save(id, 130, ago(60))).status).toBe(204);
+    await save(id, 40, ago(90));
+    expect(await watched(id)).toMatchObject({ position: 130, duration: 600, resumes: true });
+    await save(id, 200, ago(30));
+    expect((await watched(id))?.position).toBe(200);
+    expect(await watched(id, { token: second })).toBeUndefined();
+  });
+
+  it('counts a place in the future as now, so that a wrong clock has not the last word', async () => {
+    const [, id = ''] = videos;
+    await save(id, 100, ago(-3600));
+    origin.pass(60);
+    await save(id, 50, ago(0));
+    expect((await watched(id))?.position).toBe(50);
+  });
+
+  it.each([
+    ['little', 5, false],
+    ['a part', 300, true],
+    ['nearly everything', 590, false],
+    ['more than there is', 9000, false],
+  ])('goes on after %s of a title was seen: %s s, %s', async (_, position, resumes) => {
+    const [, , id = ''] = videos;
+    origin.pass(10);
+    await save(id, position, ago(0));
+    expect((await watched(id))?.resumes).toBe(resumes);
+  });
+
+  it('says in the stream where the viewer goes on', async () => {
+    const [, , , id = ''] = videos;
+    const stream = async () =>
+      (await origin.call<WatchedBody>('GET', `/api/v2/stream/vod/${id}?tab=history-1`, { token }))
+        .body.resume;
+    expect(await stream()).toBeUndefined();
+    await save(id, 222.5, ago(0));
+    expect(await stream()).toMatchObject({ position: 222.5 });
+  });
+
+  it('is no guest’s, and nothing that an agent watches', async () => {
+    const [id = ''] = videos;
+    const guest = await origin.call<LoginBody>('POST', '/api/v2/token/guest');
+    const asGuest = { token: guest.body.authorisationToken };
+    expect(await save(id, 10, ago(0), asGuest)).toMatchObject({
+      status: 403,
+      body: { code: 'VIEWER_ONLY' },
+    });
+    const agent = await actingAs(origin, 'viewer@example.com');
+    const confirmed = { token: agent, headers: { 'agent-confirmed': 'true' } };
+    expect(await save(id, 500, ago(0), confirmed)).toMatchObject({
+      status: 403,
+      body: { code: 'AGENT_REFUSED' },
+    });
+  });
+
+  it('knows no title that is nothing to watch, and no place before the beginning', async () => {
+    const [series = ''] = await titleIds(origin, 'SERIES', 1);
+    for (const id of ['nothing-of-this-name', series])
+      expect(await save(id, 10, ago(0))).toMatchObject({
+        status: 404,
+        body: { code: 'UNKNOWN_TITLE' },
+      });
+    expect((await save(videos[0] ?? '', -1, ago(0))).status).toBe(400);
+  });
+}
