@@ -102,6 +102,7 @@ const preview: Preview = {
           'Navigation',
           'Media',
           'Layout',
+          'Player',
           '*',
         ],
       },

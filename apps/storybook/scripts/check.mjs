@@ -2,7 +2,7 @@
 // sideways scrolling), keyboard journeys, the workshop itself, and the pictures. See README.md.
 /** @import { Part, Tell } from './check/part.mjs' */
 import { parseArgs, stripVTControlCharacters } from 'node:util';
-import { launch } from './check/browser.mjs';
+import { launch, launchShell } from './check/browser.mjs';
 import { build, serve } from './check/build.mjs';
 import { checkDocs } from './check/docs.mjs';
 import { checkKeyboard } from './check/keyboard.mjs';
@@ -49,7 +49,6 @@ if (values.help || unknown) {
 
 if (!values['no-build']) build();
 const server = await serve();
-const browser = await launch();
 const count = { passed: 0, failed: 0 };
 /**
  * Counts a check, and prints its problems (or those of the `first` of two tries) in a few lines:
@@ -67,11 +66,13 @@ const tell = (name, problems, first = []) => {
 for (const part of parts) {
   const begun = Date.now();
   const before = count.passed + count.failed;
+  // Pictures are those of Chromium itself.
+  const browser = await (part === 'visual' ? launch() : launchShell(values));
   await PARTS.get(part)?.({ browser, address: server.address, tell, ...values });
+  await browser.close();
   const seconds = Math.round((Date.now() - begun) / 1000);
   console.log(`${part}: ${count.passed + count.failed - before} checks in ${seconds} s`);
 }
-await browser.close();
 server.close();
 console.log(`${count.passed} passed, ${count.failed} failed`);
 process.exit(count.failed > 0 ? 1 : 0);

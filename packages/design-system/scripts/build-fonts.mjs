@@ -52,8 +52,10 @@ const span = (from, to) => Array.from({ length: to - from + 1 }, (_, at) => from
 const LATIN = [
   ...span(0x20, 0x7e),
   ...span(0xa0, 0xff),
-  ...[...'ıŒœŠšŸŽžˆ˜–—‘’‚“”„†•…‹›€™−'].map((letter) => letter.charCodeAt(0)),
+  ...[...'ıŒœˆ˜–—‘’‚“”„†•…‹›€™−'].map((letter) => letter.charCodeAt(0)),
 ];
+/** Letters of names in Europe's languages, such as "Perković" and "Demirbağ". */
+const LATIN_EXTENDED = [...span(0x100, 0x17f), ...span(0x218, 0x21b), 0x1e9e];
 const ARABIC = [
   ...[0x60c, 0x61b, 0x61f, 0x640, 0x670, 0x67e, 0x686, 0x698, 0x6a4, 0x6a9, 0x6af, 0x6cc],
   ...span(0x621, 0x63a),
@@ -227,6 +229,14 @@ const data = {};
 const notices = [];
 for (const [name, spec] of Object.entries(FONTS)) {
   const { font, ...latin } = await cut(name, spec, spec.file, 'latin', LATIN);
+  const inLatin = new Set(font.characterSet);
+  const { font: _, ...extended } = await cut(
+    name,
+    spec,
+    spec.file.replace('latin', 'latin-ext'),
+    'latin-ext',
+    LATIN_EXTENDED.filter((one) => !inLatin.has(one)),
+  );
   const about = JSON.parse(
     await readFile(require.resolve(`@fontsource-variable/${spec.package}/metadata.json`), 'utf8'),
   );
@@ -236,6 +246,7 @@ for (const [name, spec] of Object.entries(FONTS)) {
     family,
     weights: spec.weights,
     latin,
+    extended,
     ...(spec.arabic ? { arabic: await cutArabic(name, spec, spec.arabic) } : {}),
     measures: { ...measure(font, spec.weights), ...spec.centred },
     centred: Boolean(spec.centred),

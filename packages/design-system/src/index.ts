@@ -1,4 +1,5 @@
 // Components by name, then their types. Each folder says what its component is for.
+export { type AccessLevel, AccessMark, type AccessMarkProps } from './components/AccessMark';
 export {
   AccountLink,
   type AccountLinkProps,
@@ -11,6 +12,7 @@ export {
   AddressGroup,
   type AddressGroupProps,
 } from './components/AddressGroup';
+export { AgeMark, type AgeMarkProps } from './components/AgeMark';
 export {
   Avatar,
   type AvatarProps,
@@ -26,12 +28,19 @@ export {
   Banner,
   type BannerProps,
 } from './components/Banner';
+export {
+  type BoutCorner,
+  type BoutResult,
+  BoutRow,
+  type BoutRowProps,
+} from './components/BoutRow';
 export { BrandPicture, type BrandPictureProps } from './components/BrandPicture';
 export {
   type Breadcrumb,
   Breadcrumbs,
   type BreadcrumbsProps,
 } from './components/Breadcrumbs';
+export { BufferRing, type BufferRingProps } from './components/BufferRing';
 export {
   Button,
   type ButtonAsButton,
@@ -46,6 +55,25 @@ export {
   type CalendarWords,
 } from './components/Calendar';
 export { CalendarOpener, type CalendarOpenerProps } from './components/CalendarOpener';
+export {
+  CaptionSettings,
+  type CaptionSettingsLabels,
+  type CaptionSettingsProps,
+} from './components/CaptionSettings';
+export {
+  CAPTIONS_COLOURS,
+  CAPTIONS_PRESETS,
+  type CaptionsColour,
+  type CaptionsCue,
+  type CaptionsEdge,
+  type CaptionsFont,
+  CaptionsLayer,
+  type CaptionsLayerProps,
+  type CaptionsLook,
+  type CaptionsPreset,
+  type CueSettings,
+  readCaptionsLook,
+} from './components/CaptionsLayer';
 export {
   CARD_SIZES,
   Card,
@@ -104,6 +132,13 @@ export {
   type DatePickerFieldProps,
 } from './components/DatePickerField';
 export {
+  type DetailEntry,
+  DetailHeader,
+  type DetailHeaderProps,
+  DetailHeaderSkeleton,
+  type DetailHeaderSkeletonProps,
+} from './components/DetailHeader';
+export {
   Dialog,
   type DialogProps,
 } from './components/Dialog';
@@ -112,6 +147,21 @@ export {
   EmailField,
   type EmailFieldProps,
 } from './components/EmailField';
+export {
+  EpisodeList,
+  type EpisodeListProps,
+  EpisodeListSkeleton,
+  type EpisodeListSkeletonProps,
+  EpisodeRow,
+  type EpisodeRowProps,
+} from './components/EpisodeRow';
+export {
+  EventDay,
+  type EventDayProps,
+  EventRow,
+  type EventRowProps,
+  type EventRowState,
+} from './components/EventRow';
 export {
   Field,
   type FieldControl,
@@ -122,6 +172,14 @@ export {
   type FieldWiring,
   useField,
 } from './components/Field';
+export { FightCard, type FightCardProps, type FightSegment } from './components/FightCard';
+export { type FilterChip, FilterChips, type FilterChipsProps } from './components/FilterChips';
+export {
+  type FloatingCorner,
+  FloatingPlayer,
+  type FloatingPlayerLabels,
+  type FloatingPlayerProps,
+} from './components/FloatingPlayer';
 export {
   Footer,
   type FooterProps,
@@ -156,16 +214,22 @@ export {
 export {
   Hero,
   type HeroEntry,
+  type HeroMedia,
+  HeroMotion,
+  type HeroMotionProps,
   type HeroProps,
   HeroSkeleton,
   type HeroSkeletonProps,
 } from './components/Hero';
 export {
+  AirPlayIcon,
   AlertIcon,
   ArrowEndIcon,
   ArrowStartIcon,
   BellIcon,
   CalendarIcon,
+  CaptionsIcon,
+  CastIcon,
   ChannelIcon,
   CheckCircleIcon,
   CheckIcon,
@@ -175,9 +239,12 @@ export {
   ClockIcon,
   CloseIcon,
   CrownIcon,
+  ExitFullScreenIcon,
   ExternalLinkIcon,
   EyeIcon,
   EyeOffIcon,
+  ForwardIcon,
+  FullScreenIcon,
   GlobeIcon,
   HeartIcon,
   HomeIcon,
@@ -186,26 +253,38 @@ export {
   ListIcon,
   LockIcon,
   MailIcon,
+  MapPinIcon,
   MenuIcon,
   MinusIcon,
   MoreIcon,
+  MoveIcon,
   NewsIcon,
   PauseIcon,
   PencilIcon,
   PersonIcon,
+  PictureInPictureIcon,
   PlayIcon,
   PlusIcon,
   RadioIcon,
   RefreshIcon,
   ReplayIcon,
+  ScreensIcon,
   SearchIcon,
   SeriesIcon,
   SettingsIcon,
   ShareIcon,
   SignOutIcon,
+  SkipNextIcon,
+  SlidersIcon,
   SortIcon,
+  SoundIcon,
+  SpeedIcon,
   StarIcon,
+  TheatreIcon,
   UserIcon,
+  VolumeIcon,
+  VolumeLowIcon,
+  VolumeOffIcon,
   WarningIcon,
   WifiOffIcon,
 } from './components/Icon';
@@ -244,6 +323,7 @@ export {
   LinkProvider,
   type LinkProviderProps,
 } from './components/LinkProvider';
+export { LiveLamp, type LiveLampProps, type LiveState } from './components/LiveLamp';
 export {
   Loader,
   type LoaderProps,
@@ -274,6 +354,7 @@ export {
   NavMore,
   type NavMoreProps,
 } from './components/Navbar';
+export { NextCard, type NextCardProps } from './components/NextCard';
 export {
   type NoticeItem,
   NoticeRegion,
@@ -312,6 +393,37 @@ export {
   PinField,
   type PinFieldProps,
 } from './components/PinField';
+export { PlayerButton, type PlayerButtonProps } from './components/PlayerButton';
+export {
+  PlayerControls,
+  type PlayerControlsLabels,
+  type PlayerControlsProps,
+  type PlayerListOf,
+  type PlayerSkip,
+  type PlayerToggle,
+  type PlayerVolume,
+} from './components/PlayerControls';
+export {
+  mediaLayer,
+  PlayerFrame,
+  type PlayerFrameProps,
+  type PlayerView,
+  type PlayerWatermark,
+} from './components/PlayerFrame';
+export {
+  type PlayerAction,
+  type PlayerChoice,
+  type PlayerList,
+  PlayerMenu,
+  type PlayerMenuProps,
+} from './components/PlayerMenu';
+export {
+  PlayerMessage,
+  type PlayerMessageProps,
+  type PlayerScreen,
+  PlayerScreens,
+  type PlayerScreensProps,
+} from './components/PlayerMessage';
 export {
   Popover,
   type PopoverProps,
@@ -370,6 +482,7 @@ export {
   sourceSet,
   useDeferredMediaReady,
 } from './components/ResponsiveImage';
+export { ResultCount, type ResultCountProps } from './components/ResultCount';
 export {
   RichText,
   type RichTextProps,
@@ -378,6 +491,19 @@ export {
   SearchField,
   type SearchFieldProps,
 } from './components/SearchField';
+export {
+  type SeasonChoice,
+  SeasonPicker,
+  type SeasonPickerProps,
+} from './components/SeasonPicker';
+export {
+  SeekBar,
+  type SeekBarProps,
+  type SeekMark,
+  type SeekThumbnail,
+  type Span,
+} from './components/SeekBar';
+
 export {
   SelectField,
   type SelectFieldProps,
@@ -388,6 +514,7 @@ export {
   SettingRow,
   type SettingRowProps,
 } from './components/SettingRow';
+export { ShareButton, type ShareButtonProps } from './components/ShareButton';
 export {
   Sheet,
   type SheetProps,
@@ -406,6 +533,7 @@ export {
   SplitLayout,
   type SplitLayoutProps,
 } from './components/SplitLayout';
+export { SpoilerCover, type SpoilerCoverProps } from './components/SpoilerCover';
 export {
   EmptyState,
   type EmptyStateProps,
@@ -465,6 +593,11 @@ export {
   Tooltip,
   type TooltipProps,
 } from './components/Tooltip';
+export {
+  Transcript,
+  type TranscriptLine,
+  type TranscriptProps,
+} from './components/Transcript';
 export { type Vendor, VendorMark, type VendorMarkProps } from './components/VendorMark';
 export { VendorWidget, type VendorWidgetProps } from './components/VendorWidget';
 export {

@@ -3,12 +3,22 @@ import { existsSync } from 'node:fs';
 import { browserEnvironment, chromiumArguments } from '@marquee/test-browser';
 import { chromium } from 'playwright';
 
+const chromiumPath = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
+const shellPath = process.env.HEADLESS_SHELL_PATH || '/usr/bin/chromium-headless-shell';
+
+/**
+ * Starts Chromium's headless shell, the same engine for a third less of the machine. Chromium itself where there is none, and in
+ * full runs.
+ * @param {{ full: boolean }} options
+ */
+export const launchShell = ({ full }) =>
+  launch(browserEnvironment(), !full && existsSync(shellPath) ? shellPath : chromiumPath);
+
 /**
  * Starts a Chromium that renders the same on every machine.
  * @param {NodeJS.ProcessEnv} [env]
  */
-export async function launch(env = browserEnvironment()) {
-  const executablePath = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
+export async function launch(env = browserEnvironment(), executablePath = chromiumPath) {
   if (!existsSync(executablePath)) {
     console.error(`No Chromium at ${executablePath}: install it, or set CHROMIUM_PATH.`);
     process.exit(1);

@@ -18,6 +18,7 @@ export const GROUPS = [
   'Navigation',
   'Media',
   'Layout',
+  'Player',
 ];
 
 /**

@@ -1,3 +1,4 @@
+/** @import { Browser, Page } from 'playwright' */
 /** @import { Part, Picture, Tell } from './part.mjs' */
 /** @import { Change } from '../visual/report.mjs' */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -59,22 +60,28 @@ export async function checkPictures({ browser, address, tell, full, only, accept
   const wanted = await pictures({ full, only });
   /** @type {Change[]} */
   const changes = [];
-  await inTwos(wanted, async (picture) => {
-    const name = `picture ${picture.file}`;
-    /** @type {{ last: Found | null }} */
-    const found = { last: null };
-    await withSecondTry({ full, tell, name }, async () => {
-      found.last = null;
-      try {
-        found.last = await changeOf(browser, address, picture);
-      } catch (error) {
-        return [messageOf(error)];
-      }
-      return found.last && !accept ? [found.last.message] : [];
-    });
-    if (!found.last) return;
-    if (accept) await put(baselines, fileOf(picture), found.last.picture);
-    else changes.push(await record(picture, found.last));
+  await inTwos(shares(wanted), async (few) => {
+    const shared = await openPage(browser, pageOptions);
+    for (const picture of few) {
+      const name = `picture ${picture.file}`;
+      /** @type {{ last: Found | null }} */
+      const found = { last: null };
+      await withSecondTry({ full, tell, name }, async () => {
+        found.last = null;
+        try {
+          found.last =
+            (await changeOf(shared.page, address, picture)) &&
+            (await changeAlone(browser, address, picture));
+        } catch (error) {
+          return [messageOf(error)];
+        }
+        return found.last && !accept ? [found.last.message] : [];
+      });
+      if (!found.last) continue;
+      if (accept) await put(baselines, fileOf(picture), found.last.picture);
+      else changes.push(await record(picture, found.last));
+    }
+    await shared.page.close();
   });
   if (full && !only) await leaveOutOrphans(wanted, tell, accept);
   if (changes.length === 0) return;
@@ -88,15 +95,37 @@ export async function checkPictures({ browser, address, tell, full, only, accept
  * @typedef {{ message: string, picture: Buffer, before?: Buffer, changed?: Buffer }} Found
  */
 
+/** How many pictures share a page before a new one is opened. */
+const SHARE = 20;
+
 /**
- * @param {import('playwright').Browser} browser
+ * Pictures that share a page, whose code the browser then keeps.
+ * @param {Picture[]} pictures
+ */
+const shares = (pictures) =>
+  Array.from({ length: Math.ceil(pictures.length / SHARE) }, (_, at) =>
+    pictures.slice(at * SHARE, (at + 1) * SHARE),
+  );
+
+/**
+ * Says whether a picture differs in a page of its own, where no story was before.
+ * @param {Browser} browser
+ * @param {string} address
+ * @param {Picture} picture
+ */
+async function changeAlone(browser, address, picture) {
+  const { page } = await openPage(browser, pageOptions);
+  return changeOf(page, address, picture).finally(() => page.close());
+}
+
+/**
+ * @param {Page} page
  * @param {string} address
  * @param {Picture} picture
  * @returns {Promise<Found | null>}
  */
-async function changeOf(browser, address, picture) {
-  const { page } = await openPage(browser, pageOptions);
-  const after = await shoot(page, address, picture).finally(() => page.close());
+async function changeOf(page, address, picture) {
+  const after = await shoot(page, address, picture);
   const before = await readIfThere(join(baselines, fileOf(picture)));
   if (!before) return { message: 'There is no accepted picture yet.', picture: after };
   const found = await difference(before, after);

@@ -21,9 +21,22 @@ export const pageOptions = { timezoneId: 'Europe/Madrid', colorScheme: 'light' }
 export async function shoot(page, address, picture) {
   await page.clock.setFixedTime(NOW);
   await page.mouse.move(0, 0);
+  await forget(page);
   const problems = await openStory(page, address, picture);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return take(page, picture);
+}
+
+/**
+ * Clears what the story before has stored.
+ * @param {Page} page
+ */
+async function forget(page) {
+  if (page.url() === 'about:blank') return;
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brandLegal, brandWords, SAMPLE_BRANDS } from './brands';
+import { detailTexts } from './detail-texts';
 import { formTexts } from './form-texts';
 import { mediaTexts } from './media-texts';
 import { navigationTexts } from './navigation-texts';
@@ -28,6 +29,7 @@ function textsIn(value: unknown): string[] {
 }
 
 const TEXTS = [
+  detailTexts,
   sampleTexts,
   formTexts,
   mediaTexts,

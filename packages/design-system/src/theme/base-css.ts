@@ -24,9 +24,11 @@ export const baseCss = [
   '@keyframes rise{from{opacity:0;transform:translateY(8px)}}@keyframes pop{from{opacity:0;transform:scale(.6)}}',
   '@keyframes slide{from{opacity:0;translate:var(--from,0 8px)}}@keyframes draw{from{clip-path:inset(0 100% 0 0)}}@keyframes sweep{from{inset-inline-start:-40%}to{inset-inline-start:100%}}',
   '@keyframes fill{from{transform:scaleX(0)}}@keyframes appear{from{opacity:0}}@keyframes shake{20%,60%{translate:-5px}40%,80%{translate:5px}}@keyframes bar-over{to{background-color:var(--surface)}}',
-  // the page behind an open sidebar or dialog does not scroll
-  'html:has([data-lock]:popover-open),html:has(dialog[data-lock][open]){overflow:hidden}',
-  '@media(prefers-reduced-motion:reduce){*,::before,::after{scroll-behavior:auto!important;transition-duration:.01ms!important}',
+  // the page behind an open sidebar, a dialog or a player that fills it does not scroll
+  'html:has([data-lock]:popover-open),html:has(dialog[data-lock][open]),html:has([data-view=full-page]){overflow:hidden}',
+  // a shortest duration would make every property of every element pass from value to value, and what
+  // is measured within the frame would be the old one
+  '@media(prefers-reduced-motion:reduce){*,::before,::after{scroll-behavior:auto!important;transition:none!important}',
   '::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}',
   '@media(forced-colors:active){:focus-visible{outline-color:Highlight}}',
   // no ornament behind words for viewers who ask for plain grounds

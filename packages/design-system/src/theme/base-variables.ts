@@ -14,6 +14,10 @@ export const BASE_VARIABLES = {
   plate: 'rgb(10 10 14/.8)',
   'on-plate': '#fff',
   'art-text': '#fff',
+  letterbox: '#000',
+  // the corners of a ring are red and blue in every brand; 3:1 on light and on dark grounds
+  'corner-red': '#d9363e',
+  'corner-blue': '#2f7de1',
   'art-tint': 'rgb(255 255 255/.16)',
   'art-tint-strong': 'rgb(255 255 255/.28)',
   'art-border': 'rgb(255 255 255/.55)',

@@ -2,14 +2,15 @@ import { createRequire } from 'node:module';
 import type { BrandInputs, FontName } from '@marquee/theme';
 import { fontData } from './generated/font-data';
 
-/** A file to serve at `publicPath`, and to preload on pages of its script. */
+/** A file to serve at `publicPath`. */
 export interface FontFile {
   publicPath: string;
   /** Absolute path on disk, for the server. */
   file: string;
   family: string;
+  /** Whether pages of its script load it at once: `latin-ext` is loaded by pages with one of its letters. */
   preload: boolean;
-  script: 'latin' | 'arabic';
+  script: 'latin' | 'latin-ext' | 'arabic';
 }
 
 interface Look {
@@ -42,12 +43,11 @@ const require = createRequire(import.meta.url);
 
 const files = (name: FontName) => {
   const data = fontData[name];
-  return 'arabic' in data
-    ? ([
-        ['latin', data.latin],
-        ['arabic', data.arabic],
-      ] as const)
-    : ([['latin', data.latin]] as const);
+  const latin = [
+    ['latin', data.latin],
+    ['latin-ext', data.extended],
+  ] as const;
+  return 'arabic' in data ? [...latin, ['arabic', data.arabic] as const] : latin;
 };
 
 const percent = (value: number) => `${Math.round(value * 1000) / 10}%`;
@@ -169,7 +169,7 @@ export function brandFonts(inputs: BrandInputs): Fonts {
         publicPath,
         file: require.resolve(`@marquee/design-system/fonts/${file}`),
         family,
-        preload: true,
+        preload: script !== 'latin-ext',
         script,
       });
     }

@@ -127,19 +127,35 @@ describe('fonts', () => {
   it.each(FONT_NAMES)('include %s: on disk, light, and listed under its public path', (name) => {
     const { fonts, css } = themeCss({ ...plain, fonts: { display: name, text: name } });
     expect(fonts.length).toBeGreaterThan(0);
-    for (const { file, publicPath, preload } of fonts) {
+    for (const { file, publicPath, preload, script } of fonts) {
       expect(existsSync(file)).toBe(true);
       expect(statSync(file).size).toBeLessThanOrEqual(40 * 1024);
       expect(publicPath).toMatch(/^\/_fonts\/[\w-]+\.[0-9a-f]{8}\.woff2$/);
       expect(css).toContain(`url(${publicPath})`);
-      expect(preload).toBe(true);
+      expect(preload).toBe(script !== 'latin-ext');
     }
   });
 
   it('have Arabic letters for the Arabic faces, on pages of that script alone', () => {
     const { fonts, css } = themeCss({ ...plain, fonts: { display: 'kufi', text: 'naskh' } });
-    expect(fonts.map(({ script }) => script)).toEqual(['latin', 'arabic', 'latin', 'arabic']);
+    const scripts = ['latin', 'latin-ext', 'arabic'];
+    expect(fonts.map(({ script }) => script)).toEqual([...scripts, ...scripts]);
     expect(css).toMatch(/unicode-range:U\+60C/);
+  });
+
+  it.each(FONT_NAMES)('have the letters of European names in %s', (name) => {
+    const { css } = themeCss({ ...plain, fonts: { display: name, text: name } });
+    const ranges = [...css.matchAll(/url\([^}]*unicode-range:([^;}]*)/g)].flatMap(([, list = '']) =>
+      list.split(',').map((range) => range.slice(2).split('-')),
+    );
+    const without = [...'ĆćĞğŁłŠšŞşŽžĐđŘřŐőŰűĪīČč'].filter((letter) => {
+      const code = letter.codePointAt(0) ?? 0;
+      return !ranges.some(
+        ([from = '', to = from]) =>
+          code >= Number.parseInt(from, 16) && code <= Number.parseInt(to, 16),
+      );
+    });
+    expect(without).toEqual([]);
   });
 
   it('have local stand-ins of the same measures, so that text does not jump', () => {
@@ -159,6 +175,18 @@ describe('themeAttributes', () => {
       'data-ornament': 'star-grid',
     });
   });
+
+  it.each(ORNAMENTS)(
+    'changes the text on pictures in heroes alone, with the ornament %s',
+    (ornament) => {
+      // A player's ground is black in every brand.
+      const css = baseCss + themeCss({ ...plain, ornament }).css;
+      const rules = [...css.matchAll(/([^{}]*)\{[^{}]*--art-(?:text|tint|border):(?!#fff|rgb)/g)];
+      const elsewhere = rules.filter(([, selector = '']) => !selector.includes('[data-ui=hero'));
+      expect(elsewhere).toEqual([]);
+      expect(css).toContain('--art-text:#fff');
+    },
+  );
 
   it('guards every rule of an ornament by its attribute', () => {
     const { css } = themeCss({ ...plain, ornament: 'bands', image: 'collage' });

@@ -131,7 +131,7 @@ export const States: Story = {
           {...shared}
           state="ended"
           image={picture(1)}
-          badges={<Badge kind="upcoming">{t.ended}</Badge>}
+          badges={<Badge kind="neutral">{t.ended}</Badge>}
         />
       </Grid>
     );

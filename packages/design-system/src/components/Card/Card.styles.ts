@@ -225,6 +225,9 @@ export const badges = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '$s5',
+  // a badge with the colours of the page lies on a picture here
+  '--tint': '$plate',
+  '--text': '$on-plate',
   // an outline, since a badge may have the very colour of the picture behind it
   '& > *': { boxShadow: '0 0 0 1px $surface' },
 });

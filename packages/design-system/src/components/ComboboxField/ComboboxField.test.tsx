@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -194,7 +194,7 @@ describe('ComboboxField', () => {
     await userEvent.clear(field());
     await userEvent.type(field(), 'swe{Enter}');
     screen.getByRole<HTMLFormElement>('form').reset();
-    await vi.waitFor(() => expect(field()).toHaveValue('Austria'));
+    await waitFor(() => expect(field()).toHaveValue('Austria'));
     expect(sent()).toBe('AT');
   });
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -269,7 +269,7 @@ describe('DateField', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const lost = new Error('Failed to fetch dynamically imported module');
     render(date({ opener: () => Promise.reject(lost) }));
-    await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(expect.any(String), lost));
+    await waitFor(() => expect(warn).toHaveBeenCalledWith(expect.any(String), lost));
     await userEvent.type(part('Year'), '1990');
     expect(part('Year')).toHaveValue('1990');
     expect(screen.queryByRole('button')).toBeNull();

@@ -6,6 +6,7 @@ export const GuestAction = docsOf<GuestActionProps>({
   anatomy: [
     ['Action', 'For guests only.', 'children'],
     ['Room', 'What is shown while the session is being read.', 'pending'],
+    ['Viewer’s action', 'In the guest’s place, for a browser that holds a session.', 'viewer'],
   ],
   keys: [[['Tab'], 'reaches the action, once the viewer is known to be a guest', 'browser']],
   announced: ['The action’s own name.'],

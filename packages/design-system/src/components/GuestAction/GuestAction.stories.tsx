@@ -32,3 +32,21 @@ export const KnownViewer: Story = {
     </div>
   ),
 };
+
+/** A button of the viewer's in the same place: nothing moves when the session has been read. */
+export const KnownViewerWithAction: Story = {
+  render: (_, { globals }) => (
+    <div data-known-viewer="">
+      <GuestAction
+        pending="nothing"
+        viewer={
+          <Button size="small" href="#account">
+            {sampleTexts(globals).signIn}
+          </Button>
+        }
+      >
+        {signIn(globals)}
+      </GuestAction>
+    </div>
+  ),
+};

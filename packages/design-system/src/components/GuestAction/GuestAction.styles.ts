@@ -29,3 +29,9 @@ export const guestAction = css({
     },
   },
 });
+
+/** The viewer's action in the guest's place: not there for guests, nor where no script has run. */
+export const viewerAction = css({
+  display: 'none',
+  '[data-known-viewer] &': { display: 'contents' },
+});

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { guestAction } from './GuestAction.styles';
+import { guestAction, viewerAction } from './GuestAction.styles';
 
 export interface GuestActionProps {
   /**
@@ -7,6 +7,11 @@ export interface GuestActionProps {
    * the `account` menu, or `nothing`. Leave it out once the viewer is known.
    */
   pending?: 'account' | 'nothing';
+  /**
+   * The viewer's action in this place, where there is one: shown in a browser that holds a session until
+   * the session has been read. Render it alone once the viewer is known.
+   */
+  viewer?: ReactNode;
   /** The guest's action, such as a link to the sign-in page. */
   children: ReactNode;
 }
@@ -15,10 +20,13 @@ export interface GuestActionProps {
  * Content for guests only. Pages are rendered as for a guest; a returning viewer does not see this
  * while the stored session is being read, and nothing moves afterwards.
  */
-export function GuestAction({ pending, children }: GuestActionProps) {
+export function GuestAction({ pending, viewer, children }: GuestActionProps) {
   return (
-    <span className={guestAction({ pending }).className} data-ui="guest-action">
-      {children}
-    </span>
+    <>
+      <span className={guestAction({ pending }).className} data-ui="guest-action">
+        {children}
+      </span>
+      {pending && viewer && <span className={viewerAction().className}>{viewer}</span>}
+    </>
   );
 }

@@ -6,7 +6,7 @@ export const Hero = docsOf<HeroProps>({
   anatomy: [
     ['Picture', '16:9, on phones 4:5.', 'entries'],
     ['Text', 'Status, title, tagline, actions.', 'entries'],
-    ['Pause', 'Stops the entries from advancing.', 'pauseLabel'],
+    ['Pause', 'Stops the entries from advancing, and what moves.', 'pauseLabel'],
     ['Entries', 'One button each, with its progress.', 'entryLabel'],
   ],
   keys: [
@@ -21,5 +21,5 @@ export const Hero = docsOf<HeroProps>({
   do: ['Give one primary and one quiet action.', 'Compose pictures for both shapes.'],
   dont: ['Put text into the picture.', 'Show more than five entries.'],
   related: { Promo: 'for a single action further down.', Rail: 'for a row of cards.' },
-  pieces: ['HeroSkeleton'],
+  pieces: ['HeroMotion', 'HeroSkeleton'],
 });

@@ -1,19 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { mediaTexts } from '../../samples/media-texts';
+import { sampleMotion } from '../../samples/motion';
 import { samplePicture } from '../../samples/pictures';
 import { sampleTexts } from '../../samples/texts';
 import { Badge } from '../Badge';
 import { Button } from '../Button';
 import { PlayIcon } from '../Icon';
 import { Tag } from '../Tag';
-import { Hero, type HeroEntry } from './Hero';
+import { Hero, type HeroEntry, type HeroProps } from './Hero';
+import { HeroMotion } from './HeroMotion';
 import { HeroSkeleton } from './HeroSkeleton';
 
 const meta = {
   title: 'Media/Hero',
   component: Hero,
-  subcomponents: { HeroSkeleton },
+  subcomponents: { HeroMotion, HeroSkeleton },
   parameters: { layout: 'fullscreen' },
   args: {
     label: 'Featured',
@@ -50,7 +52,11 @@ function entry(globals: Globals, at: number): HeroEntry {
   };
 }
 
-function SampleHero({ globals, entries }: { globals: Globals; entries: HeroEntry[] }) {
+interface SampleHeroProps extends Pick<HeroProps, 'entries' | 'media'> {
+  globals: Globals;
+}
+
+function SampleHero({ globals, entries, media }: SampleHeroProps) {
   const t = sampleTexts(globals);
   return (
     <Hero
@@ -60,6 +66,7 @@ function SampleHero({ globals, entries }: { globals: Globals; entries: HeroEntry
       playLabel={t.play}
       entryLabel={(position, total, title) => `${position} / ${total}: ${title}`}
       entries={entries}
+      media={media}
     />
   );
 }
@@ -120,6 +127,44 @@ export const WithoutPicture: Story = {
       entries={[{ ...entry(globals, 0), image: undefined, mobileImage: undefined }]}
     />
   ),
+};
+
+/** What moves over the picture, from its first frame on; a single entry has a button then. */
+export const Moving: Story = {
+  render: (_, { globals }) => (
+    <SampleHero
+      globals={globals}
+      entries={[entry(globals, 1)]}
+      media={({ stopped, onMoving }) => (
+        <HeroMotion src={sampleMotion} stopped={stopped} onMoving={onMoving} />
+      )}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const motion = canvasElement.querySelector('[data-ui="hero-motion"]');
+    await waitFor(() => expect(motion).toHaveStyle({ opacity: '1' }), { timeout: 10_000 });
+    const controls = () => canvasElement.querySelector('[data-ui="hero-controls"]');
+    await waitFor(() => expect(controls()).not.toBeNull());
+  },
+};
+
+/** What would move over the picture, and whose file does not come: the picture stays, and there is nothing to stop. */
+export const MotionLost: Story = {
+  render: (_, { globals }) => (
+    <SampleHero
+      globals={globals}
+      entries={[entry(globals, 1)]}
+      media={({ stopped, onMoving }) => (
+        <HeroMotion src="data:video/mp4," stopped={stopped} onMoving={onMoving} />
+      )}
+    />
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const t = sampleTexts(globals);
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { name: t.titles[1] })).toBeVisible();
+    await expect(page.queryByRole('button', { name: t.pause })).toBeNull();
+  },
 };
 
 export const Loading: Story = {

@@ -1,10 +1,11 @@
 import { channels, contrast } from '@marquee/theme';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '../Button';
 import { Hero, type HeroEntry } from './Hero';
+import { HeroMotion } from './HeroMotion';
 import { HeroSkeleton } from './HeroSkeleton';
 import { fieldColour, scrimColour } from './scrim-colour';
 
@@ -87,6 +88,19 @@ describe('Hero', () => {
     expect(screen.getByRole('region')).not.toHaveAttribute('data-paused');
   });
 
+  it('keeps an entry whose time is over in the moment in which the focus comes to it', async () => {
+    const { container } = render(hero());
+    const progress = () => container.querySelector('[aria-current] > span') ?? document.body;
+    const before = progress();
+    act(() => screen.getByRole('button', { name: 'Pause' }).focus());
+    fireEvent(before, new Event('webkitAnimationEnd', { bubbles: true }));
+    expect(shown()).toBe('1 of 3: One');
+    expect(progress(), 'its time begins anew').not.toBe(before);
+    act(() => screen.getByRole('button', { name: 'Pause' }).blur());
+    fireEvent(progress(), new Event('webkitAnimationEnd', { bubbles: true }));
+    expect(shown()).toBe('2 of 3: Two');
+  });
+
   it('pauses in a hidden tab', () => {
     render(hero());
     Object.defineProperty(document, 'hidden', { value: true, configurable: true });
@@ -107,6 +121,130 @@ describe('Hero', () => {
     expect(screen.getByRole('region')).not.toHaveAttribute('aria-roledescription');
     rerender(hero([]));
     expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe('a hero that moves', () => {
+  /** Tells that what is observed has come into the window, or has left it. */
+  let scroll = (_isInView: boolean) => {};
+  const play = vi.fn(async () => {});
+  const pause = vi.fn();
+
+  beforeEach(() => {
+    play.mockClear();
+    pause.mockClear();
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play);
+    vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(pause);
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(private follow: (entries: { isIntersecting: boolean }[]) => void) {}
+        observe(element: Element) {
+          if (element.matches('video'))
+            scroll = (isIntersecting) => this.follow([{ isIntersecting }]);
+        }
+        unobserve() {}
+        disconnect() {
+          scroll = () => {};
+        }
+      },
+    );
+  });
+  afterEach(() => {
+    cleanup();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  const moving = (list: HeroEntry[]) => (
+    <Hero
+      label="Featured"
+      entries={list}
+      pauseLabel="Pause"
+      playLabel="Play"
+      entryLabel={(position) => String(position)}
+      media={({ id, stopped, onMoving }) => (
+        <HeroMotion src={`/moving/${id}`} stopped={stopped} onMoving={onMoving} />
+      )}
+    />
+  );
+  const video = () => document.querySelector('video') ?? document.createElement('video');
+
+  it('moves behind the shown entry alone, without sound, and is nothing to assistive technology', () => {
+    render(moving(entries));
+    expect(document.querySelectorAll('video')).toHaveLength(1);
+    expect(video()).toHaveAttribute('src', '/moving/One');
+    expect(video().parentElement).toHaveAttribute('aria-hidden', 'true');
+    expect(video().muted).toBe(true);
+    expect(video()).not.toHaveAttribute('autoplay');
+    fireEvent.click(screen.getByRole('button', { name: '2' }));
+    expect(video()).toHaveAttribute('src', '/moving/Two');
+  });
+
+  it('moves only in view, and in a tab that is shown', () => {
+    render(moving(entries));
+    expect(play).not.toHaveBeenCalled();
+    scroll(true);
+    expect(play).toHaveBeenCalledOnce();
+    scroll(false);
+    expect(pause).toHaveBeenCalledOnce();
+    scroll(true);
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    fireEvent(document, new Event('visibilitychange'));
+    expect(pause).toHaveBeenCalledTimes(2);
+    Reflect.deleteProperty(document, 'hidden');
+    fireEvent(document, new Event('visibilitychange'));
+    expect(play).toHaveBeenCalledTimes(3);
+  });
+
+  it('is stopped by a button, which a single entry has once it moves', async () => {
+    render(moving(entries.slice(0, 1)));
+    expect(screen.queryByRole('button')).toBeNull();
+    scroll(true);
+    fireEvent.playing(video());
+    await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    expect(pause).toHaveBeenCalled();
+    play.mockClear();
+    scroll(true);
+    expect(play).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Play' }));
+    scroll(true);
+    expect(play).toHaveBeenCalledOnce();
+  });
+
+  it('has a button where it was stopped before it moved, so that it can begin', () => {
+    const onMoving = vi.fn();
+    render(<HeroMotion src="/moving/One" stopped onMoving={onMoving} />);
+    expect(onMoving).toHaveBeenLastCalledWith(true);
+    expect(play).not.toHaveBeenCalled();
+    fireEvent.error(video());
+    expect(onMoving).toHaveBeenLastCalledWith(false);
+  });
+
+  it('is not lost when a start is aborted, as at a press on Pause', async () => {
+    render(moving(entries.slice(0, 1)));
+    play.mockRejectedValueOnce(new DOMException('paused', 'AbortError'));
+    scroll(true);
+    fireEvent.playing(video());
+    expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
+  });
+
+  it('leaves its picture, and no button, once the browser refuses', async () => {
+    render(moving(entries.slice(0, 1)));
+    scroll(true);
+    fireEvent.playing(video());
+    expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
+    play.mockRejectedValueOnce(new DOMException('not now', 'NotAllowedError'));
+    scroll(true);
+    await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+  });
+
+  it('leaves its picture, and no button, where the file does not come', () => {
+    render(moving(entries.slice(0, 1)));
+    scroll(true);
+    fireEvent.playing(video());
+    fireEvent.error(video());
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });
 

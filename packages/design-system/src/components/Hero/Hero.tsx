@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PauseIcon, PlayIcon } from '../Icon';
 import type { ImageSource } from '../ResponsiveImage';
 import * as styles from './Hero.styles';
@@ -23,6 +23,18 @@ export interface HeroEntry {
   mobileImage?: ImageSource;
 }
 
+/** What a moving picture is told, and tells. */
+export interface HeroMedia {
+  /** The id of the entry that is shown. */
+  id: string;
+  /** Whether the viewer has stopped what moves. */
+  stopped: boolean;
+  /** Told whether it moves, or would if it were not stopped, so that there is a button for it. */
+  onMoving: (moving: boolean) => void;
+  /** Stops what moves for a viewer who stopped it before, or lets it go on. */
+  setStopped: (stopped: boolean) => void;
+}
+
 export interface HeroProps {
   /** The carousel's name, e.g. "Featured". */
   label: string;
@@ -38,6 +50,8 @@ export interface HeroProps {
   entryLabel: (position: number, total: number, title: string) => string;
   /** The heading level of the titles; 2 by default. */
   headingLevel?: 1 | 2;
+  /** Renders what moves over the picture of the shown entry: a `HeroMotion`, or nothing. */
+  media?: (media: HeroMedia) => ReactNode;
 }
 
 /**
@@ -47,6 +61,8 @@ export interface HeroProps {
  */
 export function Hero(props: HeroProps) {
   const { label, roleLabel, entries, pauseLabel, playLabel, entryLabel, headingLevel = 2 } = props;
+  const { media } = props;
+  const [isMoving, setMoving] = useState(false);
   const carousel = useCarousel(entries.length);
   if (entries.length === 0) return null;
   const several = entries.length > 1;
@@ -57,7 +73,7 @@ export function Hero(props: HeroProps) {
       className={styles.hero().className}
       data-ui="hero"
       data-paused={carousel.paused || undefined}
-      {...(several ? carousel.handlers : {})}
+      {...(several && carousel.handlers)}
     >
       <div className={styles.stage().className}>
         {entries.map((entry, index) => (
@@ -67,10 +83,19 @@ export function Hero(props: HeroProps) {
             headingLevel={headingLevel}
             state={index === carousel.current ? 'shown' : carousel.isNear(index) ? 'near' : 'far'}
             first={index === 0}
+            media={
+              index === carousel.current &&
+              media?.({
+                id: entry.id,
+                stopped: carousel.stopped,
+                onMoving: setMoving,
+                setStopped: carousel.setStopped,
+              })
+            }
           />
         ))}
       </div>
-      {several && (
+      {(several || isMoving) && (
         <div className={styles.controls().className} data-ui="hero-controls">
           <button
             type="button"
@@ -80,18 +105,19 @@ export function Hero(props: HeroProps) {
           >
             {carousel.stopped ? <PlayIcon /> : <PauseIcon />}
           </button>
-          {entries.map((entry, index) => (
-            <button
-              key={entry.id}
-              type="button"
-              className={styles.dot().className}
-              aria-label={entryLabel(index + 1, entries.length, entry.title)}
-              aria-current={index === carousel.current ? 'true' : undefined}
-              onClick={() => carousel.goTo(index)}
-            >
-              <span onAnimationEnd={carousel.next} />
-            </button>
-          ))}
+          {several &&
+            entries.map((entry, index) => (
+              <button
+                key={entry.id}
+                type="button"
+                className={styles.dot().className}
+                aria-label={entryLabel(index + 1, entries.length, entry.title)}
+                aria-current={index === carousel.current ? 'true' : undefined}
+                onClick={() => carousel.goTo(index)}
+              >
+                <span key={carousel.turn} onAnimationEnd={carousel.onTimeOver} />
+              </button>
+            ))}
         </div>
       )}
     </section>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Heading } from '../Heading';
 import { Link } from '../LinkProvider';
 import { ResponsiveImage } from '../ResponsiveImage';
@@ -11,9 +11,10 @@ interface HeroSlideProps {
   headingLevel: 1 | 2;
   state: 'shown' | 'near' | 'far';
   first: boolean;
+  media: ReactNode;
 }
 
-export function HeroSlide({ entry, headingLevel, state, first }: HeroSlideProps) {
+export function HeroSlide({ entry, headingLevel, state, first, media }: HeroSlideProps) {
   const { title, tagline, href, status, actions, image, mobileImage } = entry;
   const id = useId();
   return (
@@ -38,6 +39,7 @@ export function HeroSlide({ entry, headingLevel, state, first }: HeroSlideProps)
         ) : (
           <span className={styles.fallback().className} data-ui="hero-fallback" />
         )}
+        {media}
       </div>
       <div className={styles.text().className} data-ui="hero-text">
         <Scrim id={`${id}-scrim`} colour={scrimColour(image?.tone)} />

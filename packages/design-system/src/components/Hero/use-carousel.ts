@@ -7,7 +7,9 @@ const SWIPE = 40;
  * `next`.
  */
 export function useCarousel(count: number) {
-  const [current, setCurrent] = useState(0);
+  // Counts on through the entries: another turn of the same entry begins its time anew.
+  const [turn, setTurn] = useState(0);
+  const current = turn % count;
   const [stopped, setStopped] = useState(false);
   const [hidden, setHidden] = useState(false);
   const [alive, setAlive] = useState(false);
@@ -21,24 +23,27 @@ export function useCarousel(count: number) {
     return () => document.removeEventListener('visibilitychange', follow);
   }, []);
 
-  const goTo = (index: number) => setCurrent(((index % count) + count) % count);
   const step = (element: Element, rightwards: boolean) => {
     const rtl = getComputedStyle(element).direction === 'rtl';
-    goTo(current + (rightwards === rtl ? -1 : 1));
+    setTurn(current + count + (rightwards === rtl ? -1 : 1));
   };
 
   return {
     current,
     stopped,
+    setStopped,
     paused: stopped || hidden,
     /**
      * Whether to load the picture of an entry: it is the next one, or the one before. Not before
      * hydration.
      */
-    isNear: (index: number) =>
-      alive && (index === (current + 1) % count || index === (current - 1 + count) % count),
-    next: () => goTo(current + 1),
-    goTo,
+    isNear: (index: number) => alive && [1, count - 1].includes((index - current + count) % count),
+    turn,
+    /** The time of the entry is over. A viewer whose focus came in that moment keeps it. */
+    onTimeOver() {
+      setTurn(turn + (document.activeElement?.closest('[data-ui="hero"]') ? count : 1));
+    },
+    goTo: setTurn,
     toggle: () => setStopped((value) => !value),
     handlers: {
       onKeyDown(event: KeyboardEvent<HTMLElement>) {

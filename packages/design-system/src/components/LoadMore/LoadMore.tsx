@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../Button';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { bar, count, filled, problem, root, scripted } from './LoadMore.styles';
@@ -60,7 +60,7 @@ export function LoadMore(props: LoadMoreProps) {
     before.current = loaded;
   }, [loaded]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!hasMore && hadFocus.current) countRef.current?.focus({ preventScroll: true });
     hadFocus.current = false;
   }, [hasMore]);

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { teachDialogs } from '../../testing/teach-dialogs';
@@ -43,7 +43,7 @@ describe('Menu', () => {
     setup([{ label: 'Watchlist' }, { label: 'Devices', hint: '3 of 5' }, { label: 'Downloads' }]);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}do');
-    await vi.waitFor(() => expect(entry('Downloads')).toHaveFocus());
+    await waitFor(() => expect(entry('Downloads')).toHaveFocus());
   });
 
   it('runs the chosen action, closes, and returns the focus', async () => {
@@ -124,9 +124,9 @@ describe('Menu', () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await userEvent.keyboard(on);
-      await vi.waitFor(() => expect(entry('Copy link')).toHaveFocus());
+      await waitFor(() => expect(entry('Copy link')).toHaveFocus());
       await userEvent.keyboard(back);
-      await vi.waitFor(() => expect(entry('Share')).toHaveFocus());
+      await waitFor(() => expect(entry('Share')).toHaveFocus());
       expect(screen.queryByRole('menuitem', { name: 'Copy link' })).toBeNull();
       document.documentElement.style.removeProperty('direction');
     },

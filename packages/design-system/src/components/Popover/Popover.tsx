@@ -51,6 +51,8 @@ export interface PopoverProps {
 }
 
 const CONTROL = ':is(a[href],button,input,select,textarea,[tabindex="0"]):not(:disabled)';
+/** Radio buttons are entered at the chosen one, as by Tab. */
+const CHOSEN = 'input[type="radio"]:checked:enabled';
 
 const isPhone = () => window.matchMedia?.('(max-width: 767.98px)').matches ?? false;
 
@@ -115,8 +117,13 @@ export function Popover(props: PopoverProps) {
     setOpen(now);
     setWanted(now);
     if (now !== should) onOpenChange?.(now);
-    if (now)
-      (event.currentTarget.querySelector<HTMLElement>(CONTROL) ?? event.currentTarget).focus();
+    if (!now) return;
+    const panel = event.currentTarget;
+    (
+      panel.querySelector<HTMLElement>(CHOSEN) ??
+      panel.querySelector<HTMLElement>(CONTROL) ??
+      panel
+    ).focus();
   };
   const onBlur = (event: FocusEvent<HTMLDivElement>) => {
     const to = event.relatedTarget;

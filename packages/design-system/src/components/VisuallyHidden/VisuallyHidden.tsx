@@ -6,6 +6,8 @@ export interface VisuallyHiddenProps {
   as?: 'span' | 'div' | 'h2' | 'p';
   /** The element's id, for `aria-labelledby` and `aria-describedby`. */
   id?: string;
+  /** `status` for text that is announced when it changes. */
+  role?: 'status';
   children: ReactNode;
 }
 

@@ -11,6 +11,11 @@ export const fontData = {
       "bytes": 25960,
       "range": "U+20-7E,U+A0-AC,U+AE-FF,U+131,U+152-153,U+2C6,U+2DC,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2039-203A,U+20AC,U+2122,U+2212"
     },
+    "extended": {
+      "file": "default-latin-ext.e53bbd3d.woff2",
+      "bytes": 11180,
+      "range": "U+100-113,U+116-12B,U+12E-130,U+132-137,U+139-13E,U+141-148,U+14A-14D,U+150-151,U+154-17E,U+218-21B,U+1E9E"
+    },
     "measures": {
       "text": 1.04,
       "bold": 1.032,
@@ -32,6 +37,11 @@ export const fontData = {
       "file": "condensed-latin.99d1da28.woff2",
       "bytes": 34852,
       "range": "U+20-7E,U+A0-FF,U+131,U+152-153,U+2C6,U+2DC,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2039-203A,U+20AC,U+2122,U+2212"
+    },
+    "extended": {
+      "file": "condensed-latin-ext.14e6e0d8.woff2",
+      "bytes": 13564,
+      "range": "U+100-107,U+10A-113,U+116-11B,U+11E-123,U+126-127,U+12A-12B,U+12E-130,U+132-133,U+136-13E,U+141-148,U+14A-14D,U+150-151,U+154-15B,U+15E-167,U+16A-16B,U+16E-17E,U+218-21B,U+1E9E"
     },
     "measures": {
       "text": 0.606,
@@ -55,6 +65,11 @@ export const fontData = {
       "bytes": 23860,
       "range": "U+20-7E,U+A0-FF,U+131,U+152-153,U+2C6,U+2DC,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2039-203A,U+20AC,U+2122,U+2212"
     },
+    "extended": {
+      "file": "sober-latin-ext.1908c146.woff2",
+      "bytes": 10692,
+      "range": "U+100-130,U+134-148,U+14A-151,U+154-17E,U+218-21B"
+    },
     "measures": {
       "text": 1.038,
       "bold": 0.988,
@@ -76,6 +91,11 @@ export const fontData = {
       "file": "slab-latin.5d81ffa3.woff2",
       "bytes": 26096,
       "range": "U+20-7E,U+A0-FF,U+131,U+152-153,U+2C6,U+2DC,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2039-203A,U+20AC,U+2122,U+2212"
+    },
+    "extended": {
+      "file": "slab-latin-ext.fdd8a4ca.woff2",
+      "bytes": 11876,
+      "range": "U+100-130,U+132-151,U+154-17E,U+218-21B,U+1E9E"
     },
     "measures": {
       "text": 0.947,
@@ -99,6 +119,11 @@ export const fontData = {
       "bytes": 25820,
       "range": "U+20-7E,U+A0-FF,U+131,U+152-153,U+2C6,U+2DC,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2039-203A,U+20AC,U+2122,U+2212"
     },
+    "extended": {
+      "file": "humanist-latin-ext.ed6b7fa5.woff2",
+      "bytes": 8756,
+      "range": "U+100-130,U+132-151,U+154-17E,U+218-21B,U+1E9E"
+    },
     "measures": {
       "text": 0.942,
       "bold": 0.898,
@@ -120,6 +145,11 @@ export const fontData = {
       "file": "kufi-latin.f1b606bd.woff2",
       "bytes": 17520,
       "range": "U+20-7E,U+A0-FF,U+131,U+152-153,U+2C6,U+2DC,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2039-203A,U+20AC,U+2122,U+2212"
+    },
+    "extended": {
+      "file": "kufi-latin-ext.bf735c05.woff2",
+      "bytes": 8876,
+      "range": "U+100-130,U+134-13E,U+141-148,U+14A-151,U+154-17E,U+218-21B,U+1E9E"
     },
     "arabic": {
       "file": "kufi-arabic.12032bc7.woff2",
@@ -153,6 +183,11 @@ export const fontData = {
       "bytes": 18180,
       "range": "U+20-7E,U+A0-A3,U+A5,U+A7-AB,U+AE-B0,U+B4,U+B6-B8,U+BA-BB,U+BF-FF,U+131,U+152-153,U+2C6,U+2DC,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2039-203A,U+20AC,U+2122,U+2212"
     },
+    "extended": {
+      "file": "naskh-latin-ext.11bb7c5f.woff2",
+      "bytes": 8668,
+      "range": "U+100-107,U+10A-113,U+116-11B,U+11E-123,U+126-127,U+12A-12B,U+12E-130,U+136-137,U+139-13E,U+141-148,U+150-151,U+154-155,U+158-15B,U+15E-161,U+164-165,U+16A-16B,U+16E-17E,U+218-21B,U+1E9E"
+    },
     "arabic": {
       "file": "naskh-arabic.00c305a1.woff2",
       "bytes": 22696,
@@ -185,6 +220,11 @@ export const fontData = {
       "bytes": 33272,
       "range": "U+20-7E,U+A0-FF,U+131,U+152-153,U+2C6,U+2DC,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2039-203A,U+20AC,U+2122,U+2212"
     },
+    "extended": {
+      "file": "rounded-latin-ext.6f0a7cc8.woff2",
+      "bytes": 15576,
+      "range": "U+100-130,U+132,U+134-151,U+154-17E,U+218-21B,U+1E9E"
+    },
     "measures": {
       "text": 1.007,
       "bold": 0.974,
@@ -207,6 +247,11 @@ export const fontData = {
       "bytes": 29384,
       "range": "U+20-7E,U+A0-FF,U+131,U+152-153,U+2C6,U+2DC,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2039-203A,U+20AC,U+2122,U+2212"
     },
+    "extended": {
+      "file": "wide-latin-ext.6ec05cfd.woff2",
+      "bytes": 15340,
+      "range": "U+100-130,U+132-151,U+154-17F,U+218-21B,U+1E9E"
+    },
     "measures": {
       "text": 1.254,
       "bold": 1.244,
@@ -228,6 +273,11 @@ export const fontData = {
       "file": "grotesque-latin.149009f7.woff2",
       "bytes": 19776,
       "range": "U+20-7E,U+A0-FF,U+131,U+152-153,U+2C6,U+2DC,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2039-203A,U+20AC,U+2122,U+2212"
+    },
+    "extended": {
+      "file": "grotesque-latin-ext.961cd5a8.woff2",
+      "bytes": 9276,
+      "range": "U+100-130,U+132-151,U+154-17F,U+218-21B,U+1E9E"
     },
     "measures": {
       "text": 1.096,

@@ -18,8 +18,8 @@ body{counter-reset:rail}
 [data-ui=hero-text]::before{content:counter(slide,decimal-leading-zero);font:800 clamp(5rem,15vw,15rem)/.8 var(--font-display);letter-spacing:-.06em;color:var(--accent-alt)}
 [data-ui=hero]{counter-reset:slide}[data-ui=hero-text]{counter-increment:slide}
 [data-ui=hero-text] [data-variant=primary]{background:var(--accent-alt);border-color:transparent;color:var(--on-accent-alt)}
-[data-ui=hero-art] img{object-position:50% 10%}
-@media(min-width:768px){[data-ui=hero-art] img{object-position:80% 10%}
+[data-ui=hero-art] :is(img,video){object-position:50% 10%}
+@media(min-width:768px){[data-ui=hero-art] :is(img,video){object-position:80% 10%}
 [data-ui=hero-slide]{grid-template-columns:minmax(0,1fr) minmax(0,1.15fr);grid-template-rows:1fr;min-block-size:min(50vw,82svh);align-items:center}
 [data-ui=hero-art]{grid-area:1/2;block-size:100%;aspect-ratio:auto;clip-path:polygon(21% 0,100% 0,100% 100%,0 100%);margin-inline-start:-6vw}
 [data-ui=hero-slide]::before{content:"";grid-area:1/2;block-size:100%;margin-inline-start:-9vw;background:var(--accent-alt);clip-path:polygon(21% 0,50% 0,50% 100%,0 100%)}

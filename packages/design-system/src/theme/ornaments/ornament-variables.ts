@@ -12,13 +12,7 @@ const SOLID_BAR = {
 export const ORNAMENT_VARIABLES: Record<BrandInputs['ornament'], Variables> = {
   none: {},
   cut: {},
-  grain: {
-    'art-text': 'var(--text)',
-    'art-tint': 'var(--tint)',
-    'art-tint-strong': 'var(--tint-strong)',
-    'art-border': 'var(--border-strong)',
-    ...SOLID_BAR,
-  },
+  grain: SOLID_BAR,
   'star-grid': SOLID_BAR,
   tiles: SOLID_BAR,
   bands: SOLID_BAR,

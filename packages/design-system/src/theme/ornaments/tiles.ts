@@ -32,8 +32,8 @@ export const tiles = `
 [data-ui=hero-art]{position:relative;inset:auto;grid-area:1/1;inline-size:100%;aspect-ratio:1;border-radius:var(--r3)}
 [data-ui=hero-text]{grid-area:2/1;align-content:end;padding:var(--s34) var(--s21) var(--s55);max-inline-size:none}
 [data-ui=hero-controls]{inset-inline:calc(var(--gutter) + var(--s13)) auto}
-[data-ui=hero-art] img{object-position:50% 10%}
-@media(min-width:768px){[data-ui=hero-art] img{object-position:80% 10%}
+[data-ui=hero-art] :is(img,video){object-position:50% 10%}
+@media(min-width:768px){[data-ui=hero-art] :is(img,video){object-position:80% 10%}
 [data-ui=hero-slide]{grid-template-columns:minmax(0,5fr) minmax(0,8fr);grid-template-rows:1fr;min-block-size:min(46vw,72svh)}
 [data-ui=hero-art]{grid-area:1/2;aspect-ratio:auto;block-size:100%}
 [data-ui=hero-field],[data-ui=hero-text]{grid-area:1/1}

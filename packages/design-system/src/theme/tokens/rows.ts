@@ -53,8 +53,11 @@ const ART: Record<string, string> = {
   'art-tint': 'Quiet controls on a picture.',
   'art-tint-strong': 'The same, on hover.',
   'art-border': 'Edges of controls on a picture.',
+  letterbox: 'Beside a picture that does not fill its frame.',
   scrim: 'Over the page behind a dialog.',
   'scrim-strong': 'The same where nothing may show through.',
+  'corner-red': 'The mark of the red corner of a ring.',
+  'corner-blue': 'The mark of the blue corner.',
 };
 
 const DURATIONS: Record<string, string> = {

@@ -12,6 +12,7 @@ export const summary = css({
   cursor: 'pointer',
   listStyle: 'none',
   fontWeight: 600,
+  lineHeight: 1.3,
   '&::-webkit-details-marker': { display: 'none' },
   '@hover': { '&:hover': { backgroundColor: '$tint' } },
 });
@@ -19,8 +20,12 @@ export const summary = css({
 export const menu = css({
   position: 'absolute',
   zIndex: 30,
-  insetInlineEnd: 0,
   minInlineSize: '100%',
+  inlineSize: 'max-content',
+  maxInlineSize: '80vw',
+  maxBlockSize: 'min(60svh, 24rem)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
   margin: 0,
   marginBlock: '$s5',
   padding: '$s5',
@@ -31,6 +36,7 @@ export const menu = css({
   boxShadow: '$shadow',
   variants: {
     placement: { below: { insetBlockStart: '100%' }, above: { insetBlockEnd: '100%' } },
+    align: { start: { insetInlineStart: 0 }, end: { insetInlineEnd: 0 } },
   },
 });
 
@@ -44,7 +50,8 @@ export const entry = css({
   borderRadius: '$r1',
   color: '$text',
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
+  lineHeight: 1.3,
+  overflowWrap: 'break-word',
   '&[aria-current]': { fontWeight: 700 },
   '@hover': { '&:hover': { backgroundColor: '$tint' } },
 });

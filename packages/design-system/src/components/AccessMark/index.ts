@@ -1,0 +1,1 @@
+export { type AccessLevel, AccessMark, type AccessMarkProps } from './AccessMark';

@@ -1,0 +1,1 @@
+export { AgeMark, type AgeMarkProps } from './AgeMark';

@@ -1,0 +1,1 @@
+export { type BoutCorner, type BoutResult, BoutRow, type BoutRowProps } from './BoutRow';

@@ -1,0 +1,1 @@
+export { BufferRing, type BufferRingProps } from './BufferRing';

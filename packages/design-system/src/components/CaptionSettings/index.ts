@@ -1,0 +1,2 @@
+export { CaptionSettings, type CaptionSettingsProps } from './CaptionSettings';
+export type { CaptionSettingsLabels } from './settings-fields';

@@ -1,0 +1,7 @@
+export {
+  EpisodeList,
+  type EpisodeListProps,
+  EpisodeListSkeleton,
+  type EpisodeListSkeletonProps,
+} from './EpisodeList';
+export { EpisodeRow, type EpisodeRowProps } from './EpisodeRow';

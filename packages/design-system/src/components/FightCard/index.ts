@@ -1,0 +1,1 @@
+export { FightCard, type FightCardProps, type FightSegment } from './FightCard';

@@ -1,0 +1,6 @@
+export {
+  type FloatingCorner,
+  FloatingPlayer,
+  type FloatingPlayerLabels,
+  type FloatingPlayerProps,
+} from './FloatingPlayer';

@@ -1,0 +1,1 @@
+export { LinkDisclosure } from './LinkDisclosure';

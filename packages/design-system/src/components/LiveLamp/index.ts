@@ -1,0 +1,1 @@
+export { LiveLamp, type LiveLampProps, type LiveState } from './LiveLamp';

@@ -1,0 +1,1 @@
+export { NextCard, type NextCardProps } from './NextCard';

@@ -1,0 +1,1 @@
+export { PlayerButton, type PlayerButtonProps } from './PlayerButton';

@@ -1,0 +1,7 @@
+export {
+  mediaLayer,
+  PlayerFrame,
+  type PlayerFrameProps,
+  type PlayerView,
+  type PlayerWatermark,
+} from './PlayerFrame';

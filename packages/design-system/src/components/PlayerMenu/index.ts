@@ -1,0 +1,7 @@
+export {
+  type PlayerAction,
+  type PlayerChoice,
+  type PlayerList,
+  PlayerMenu,
+  type PlayerMenuProps,
+} from './PlayerMenu';

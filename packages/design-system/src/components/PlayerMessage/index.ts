@@ -1,0 +1,2 @@
+export { PlayerMessage, type PlayerMessageProps } from './PlayerMessage';
+export { type PlayerScreen, PlayerScreens, type PlayerScreensProps } from './PlayerScreens';

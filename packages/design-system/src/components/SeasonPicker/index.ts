@@ -1,0 +1,1 @@
+export { type SeasonChoice, SeasonPicker, type SeasonPickerProps } from './SeasonPicker';

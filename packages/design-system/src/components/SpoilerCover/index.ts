@@ -1,0 +1,1 @@
+export { SpoilerCover, type SpoilerCoverProps } from './SpoilerCover';

@@ -1,0 +1,1 @@
+export { Transcript, type TranscriptLine, type TranscriptProps } from './Transcript';

@@ -1,0 +1,83 @@
+import type { DetailTexts } from './detail-text-types';
+import { short } from './detail-texts-short';
+
+export const long: DetailTexts = {
+  ...short,
+  kicker: 'Weltmeisterschaftsqualifikationsrunde 2026',
+  live: 'Liveübertragung',
+  facts: ['Veröffentlicht 2026', '1 Stunde 48 Minuten', 'Deutsch', 'Gebärdensprache', 'Untertitel'],
+  age: { short: '12', label: 'Freigegeben ab 12 Jahren' },
+  access: {
+    free: 'Kostenlos ohne Anmeldung',
+    account: 'Kostenlos mit Zuschauerkonto',
+    licence: 'Nur mit Veranstaltungspass verfügbar',
+  },
+  synopsis:
+    'Die Titelverteidigerin trifft in der Donaudampfschifffahrtsgesellschaftshalle auf eine Herausforderin, deren Trainingsgemeinschaft sich während der gesamten Vorbereitungszeit nicht öffentlich geäußert hat.',
+  more: 'Vollständige Beschreibung anzeigen',
+  less: 'Beschreibung ausblenden',
+  watch: 'Liveübertragung ansehen',
+  add: 'Zur Merkliste hinzufügen',
+  remind: 'Erinnerung einrichten',
+  details: [
+    { label: 'Veranstaltungsbeginn', value: 'Donnerstag, 31. Dezember 2026, 21:00 Uhr' },
+    { label: 'Veranstaltungsort', value: 'Donaudampfschifffahrtsgesellschaftshalle, Regensburg' },
+    { label: 'Kommentarsprachen', value: 'Deutsch, Englisch, Portugiesisch, Spanisch' },
+  ],
+  credits: [
+    { label: 'Bildregie und Gesamtleitung', value: 'Wilhelmina Oppermann-Schallenberg' },
+    {
+      label: 'Mitwirkende',
+      value: 'Maximiliane Freifrau von Lindqvistenau, Rosa María Delgado Fernández de la Vega',
+    },
+  ],
+  season: 'Wettkampfjahr {number}: Qualifikation',
+  specials: 'Sonderveröffentlichungen',
+  episodeCount: '148 Veröffentlichungen',
+  episodes: short.episodes.map((episode) => ({
+    ...episode,
+    title: `${episode.title}: Mannschaftsweltmeisterschaftsqualifikation`,
+    facts: 'Donnerstag, 31. Dezember 2026',
+    duration: '1 Std. 48 Min.',
+  })),
+  next: 'Als Nächstes ansehen',
+  playing: 'Wird gerade wiedergegeben',
+  isNew: 'Neu erschienen',
+  begun: 'Noch 118 Minuten',
+  days: [
+    { title: 'Donnerstag', note: '31. Dezember 2026' },
+    { title: 'Freitag', note: '1. Januar 2027' },
+  ],
+  events: short.events.map((event) => ({
+    ...event,
+    parts: event.parts.map((part) => `Sportgemeinschaft ${part}`),
+    facts: 'Mannschaftsweltmeisterschaftsqualifikation · Donaudampfschifffahrtsgesellschaftshalle',
+  })),
+  postponed: 'Auf unbestimmte Zeit verschoben',
+  former: 'ursprünglich 19:00 Uhr',
+  filterNames: [
+    'Laufende Liveübertragungen',
+    'Wiederholungen',
+    'Fortsetzungsreihen',
+    'Kostenlos',
+    'Portugiesisch',
+    'Mannschaftsweltmeisterschaftsqualifikation',
+  ],
+  clear: 'Alle zurücksetzen',
+  results: '1.248 Veröffentlichungen',
+  share: 'Link weitergeben',
+  copied: 'In die Zwischenablage kopiert',
+  bouts: {
+    ...short.bouts,
+    segments: ['Hauptveranstaltung', 'Vorprogrammbegegnungen'],
+    titleFight: 'Weltmeisterschaftskampf',
+    weights: ['Halbschwergewicht der Frauen', 'Superweltergewicht', 'Halbschwergewicht'],
+    nicknames: ['Die Buchhalterin aus Donaueschingen', 'Nordlicht', '', 'Stiller Sturm'],
+    countries: ['Bundesrepublik Nigeria', 'Schweden', 'Spanien', 'Japan'],
+    winner: 'Siegerin',
+    methods: ['Einstimmige Punktrichterentscheidung', 'Technischer Knockout', 'Aufgabe'],
+    ends: ['Runde 2, 3:41 Minuten', 'Runde 5, 5:00 Minuten', 'Runde 3, 1:12 Minuten'],
+    show: 'Ergebnis anzeigen',
+    hide: 'Ergebnis ausblenden',
+  },
+};
