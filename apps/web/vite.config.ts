@@ -57,7 +57,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
   ],
   resolve: { alias: isSsrBuild ? [withoutParser] : [withoutParser, ...productionRouter] },
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    // React hands itself over to an extension for developers, which no viewer has.
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+  },
   publicDir: false,
   build: {
     target: 'es2022',

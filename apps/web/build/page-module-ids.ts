@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const repository = new URL('../../../', import.meta.url).pathname;
 
 /**
- * Adds to every module that a page loads (for its route, its slots, its sections or the realm's choice) its own id, on the
+ * Adds to every module that a page loads (for its route, its slots, its sections, its address or the realm's choice) its own id, on the
  * server, so that the page can preload its code.
  */
 export function pageModuleIds(): Plugin {
@@ -12,7 +12,7 @@ export function pageModuleIds(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'ssr',
     transform(code, id) {
       if (
-        !/\/packages\/[^/]+\/src\/((pages|contributions|section-types)\/[^/]+|providers\/[^/]+\/index)\.tsx?$/.test(
+        !/\/packages\/[^/]+\/src\/((pages|contributions|section-types)\/[^/]+|providers\/[^/]+\/(index|\w+Panel)|social\/SocialPanel)\.tsx?$/.test(
           id,
         )
       )

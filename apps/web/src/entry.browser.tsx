@@ -1,6 +1,6 @@
 import { LinkProvider } from '@marquee/design-system';
 import { createOriginClient, createSession, deviceIdOf } from '@marquee/origin-client';
-import { createSite, type Site, SiteLink, SiteProvider } from '@marquee/renderer';
+import { createSite, type RouteHandle, type Site, SiteLink, SiteProvider } from '@marquee/renderer';
 import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import {
@@ -24,9 +24,12 @@ function readPageData(): PageData {
 async function loadMatched(routes: RouteObject[], basename: string): Promise<void> {
   const matches = matchRoutes(routes, location, basename || '/') ?? [];
   await Promise.all(
-    matches.map(async ({ route }) => {
+    matches.map(async ({ route, params }) => {
       if (typeof route.lazy !== 'function') return;
       const loaded = await route.lazy();
+      // The renderer writes every page's handle.
+      const { name, page } = loaded.handle as RouteHandle;
+      await page?.ready?.({ name, params });
       Object.assign(route, loaded, { lazy: undefined });
     }),
   );

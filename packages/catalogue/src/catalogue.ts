@@ -1,11 +1,23 @@
-import { defineFeature } from '@marquee/renderer';
+import { defineFeature, type TableRoute } from '@marquee/renderer';
 import { titleLabels } from '@marquee/titles';
+import { LIST_NAMES } from './pages/list-names';
 
-/** The pages and sections that show what viewers can watch. */
+/** The pages of several titles and of news, loaded through one file, so that their list costs other pages next to nothing. */
+const lists = LIST_NAMES.map(
+  (name): TableRoute => ({
+    name,
+    load: () => import('./pages/load-list').then((list) => list.default(name)),
+  }),
+);
+
+/** The pages and sections that show what viewers can watch, and what is new about it. */
 export const catalogue = defineFeature({
   name: 'catalogue',
   routes: [
     { name: 'home', load: () => import('./pages/home') },
+    { name: 'video', load: () => import('./pages/video') },
+    { name: 'live', load: () => import('./pages/live') },
+    ...lists,
     { name: 'externalPage', load: () => import('./pages/external-page') },
   ],
   sections: [

@@ -1,5 +1,5 @@
 import { defineFeature, type TableRoute } from '@marquee/renderer';
-import { withProviders } from './providers/load-providers';
+import { withProviders } from './providers/with-providers';
 import { PROVIDER_PAGES, routeHasProvider } from './rules/provider-pages';
 import { hasScreen, SCREEN_NAMES } from './screens/screen-names';
 

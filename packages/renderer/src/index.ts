@@ -31,10 +31,12 @@ export { guestSession } from './session/guest-session';
 export { useSession } from './session/use-session';
 export type { Confirmed } from './shell/agent/use-confirm-as-agent';
 export { useConfirmAsAgent } from './shell/agent/use-confirm-as-agent';
+export { type LatePart, latePart } from './shell/late-part';
 export { legalItems, legalLine } from './shell/legal-items';
 export { menuItems } from './shell/menu-items';
 export { useNotify } from './shell/notices';
 export { useLanguageChoices } from './shell/use-language-choices';
+export { useLateCode } from './shell/use-late-code';
 export type { SiteInput } from './site/create-site';
 export { createSite } from './site/create-site';
 export type { RouteDescription } from './site/describe-routes';
@@ -59,6 +61,7 @@ export type {
   Site,
   SiteSession,
 } from './site/site';
+export { useKeptPage } from './site/use-kept-page';
 export { useLabelsReady } from './site/use-labels-ready';
 export type { PageView } from './site/use-page';
 export { usePage } from './site/use-page';
@@ -68,5 +71,12 @@ export { LateSlot, useLateSlot } from './slots/LateSlot';
 export { LateSlotsProvider } from './slots/LateSlotsProvider';
 export { Slot } from './slots/Slot';
 export type { ContributionModule, SlotEntries, SlotEntry } from './slots/slot-entry';
-export type { SlotName, SlotProps, SlotRow, SlotTitle } from './slots/slot-table';
+export type {
+  GateStep,
+  SlotName,
+  SlotProps,
+  SlotRow,
+  SlotTitle,
+  WatchTitle,
+} from './slots/slot-table';
 export { SLOT_TABLE } from './slots/slot-table';

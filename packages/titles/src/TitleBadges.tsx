@@ -8,23 +8,29 @@ import type { TitleView } from './rules/title-view';
 const BADGE_KIND = {
   live: 'live',
   upcoming: 'upcoming',
+  moved: 'upcoming',
+  postponed: 'upcoming',
+  cancelled: 'neutral',
   ended: 'neutral',
   replay: 'replay',
   new: 'new',
 } as const satisfies Record<TitleBadge, string>;
 
-/** The badge on a title's picture; with `time`, an event to come shows its time of day instead. */
+/**
+ * The badge on a title's picture. With `time`, an event to come shows its time of day instead, and one that was moved shows both
+ * in one, beside which there is room for its language.
+ */
 export function StateBadge({ title, time }: { title: TitleView; time?: boolean }) {
   const { t } = useSite();
   const badge = titleBadge(title);
   if (!badge) return null;
+  const kind = BADGE_KIND[badge];
+  const showsTime = time && title.startsAt && (badge === 'upcoming' || badge === 'moved');
   return (
-    <Badge kind={BADGE_KIND[badge]}>
-      {badge === 'upcoming' && time && title.startsAt ? (
-        <EventTime title={title} part="time" />
-      ) : (
-        t(`title.${badge}`)
-      )}
+    <Badge kind={kind}>
+      {(badge !== 'upcoming' || !showsTime) && t(`title.${badge}`)}
+      {badge === 'moved' && showsTime && ' '}
+      {showsTime && <EventTime title={title} part="time" />}
     </Badge>
   );
 }

@@ -2,7 +2,9 @@ import { Card, type CardState, type HeadingLevel } from '@marquee/design-system'
 import type { CardShape } from '@marquee/realm';
 import { useLateSlot, useSite } from '@marquee/renderer';
 import { EventTime } from './event-times';
+import { useAsNow } from './now/use-as-now';
 import type { CardView } from './rules/card-view';
+import { isHeld } from './rules/is-held';
 import { titleParts } from './rules/title-parts';
 import { titlePath } from './rules/title-path';
 import { StateBadge, TitleLanguage } from './TitleBadges';
@@ -24,10 +26,12 @@ interface TitleCardProps {
 }
 
 /** A title in a rail or a grid: a link when the realm has the title's page. */
-export function TitleCard({ title, shape, sizes, headingLevel }: TitleCardProps) {
+export function TitleCard({ title: listed, shape, sizes, headingLevel }: TitleCardProps) {
   const site = useSite();
+  const title = useAsNow(listed);
   const actions = useLateSlot('card.actions', { title });
-  const begins = title.startsAt !== undefined && title.state !== 'LIVE';
+  const held = isHeld(title);
+  const begins = title.startsAt !== undefined && title.state !== 'LIVE' && held;
   return (
     <Card
       href={titlePath(title, site)}
@@ -35,7 +39,7 @@ export function TitleCard({ title, shape, sizes, headingLevel }: TitleCardProps)
       titleParts={titleParts(title.name)}
       shape={shape}
       kind={title.kind}
-      state={title.state && CARD_STATE[title.state]}
+      state={title.state && (held ? CARD_STATE[title.state] : 'ended')}
       image={title.picture}
       sizes={sizes}
       headingLevel={headingLevel}

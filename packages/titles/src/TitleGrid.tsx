@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { TitleCard } from './TitleCard';
 import type { TitleRailProps } from './TitleRail';
 
-export type TitleGridProps = TitleRailProps;
+export type TitleGridProps = Omit<TitleRailProps, 'href'>;
 
 /** A heading with rows of titles. */
 export function TitleGrid({ id, title, shape, cards }: TitleGridProps) {

@@ -11,16 +11,19 @@ export interface TitleRailProps {
   title: string;
   shape: CardShape;
   cards: readonly CardView[];
+  /** The address of the whole list, which the heading leads to. */
+  href?: string;
 }
 
 /** A row of titles. */
-export function TitleRail({ id, title, shape, cards }: TitleRailProps) {
+export function TitleRail({ id, title, shape, cards, href }: TitleRailProps) {
   const site = useSite();
   const { t } = site;
   return (
     <Rail
       id={id}
       title={title}
+      href={href}
       shape={shape}
       focusable={!cards.some((card) => titlePath(card, site))}
       previousLabel={t('rail.previous', { title })}

@@ -1,8 +1,9 @@
 import { Container, Text } from '@marquee/design-system';
 import { type DateFormatter, loadDates, machineTime, viewerZone } from '@marquee/i18n';
-import { useSite } from '@marquee/renderer';
+import { useLateCode, useSite } from '@marquee/renderer';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import type { TitleView } from './rules/title-view';
+import { type EventsNow, EventsNowContext } from './now/use-as-now';
+import type { TitleStart } from './rules/title-view';
 
 interface ViewerDates {
   format: DateFormatter;
@@ -16,11 +17,15 @@ const DatesContext = createContext<ViewerDates | null>(null);
 /**
  * Shows times in the viewer's own zone, and near days by their names. The page's HTML has texts
  * that are true whenever a viewer sees it ("Sat 28 Nov", in the realm's zone); the viewer's own
- * replace them after hydration (decision 41).
+ * replace them after hydration (decision 41). From then on an event that begins or ends is shown as
+ * it is, and days are counted by the origin's clock.
  */
 export function ViewerDatesProvider({ ready, children }: { ready: boolean; children: ReactNode }) {
   const { locale } = useSite();
   const [dates, setDates] = useState<ViewerDates | null>(null);
+  const [events, setEvents] = useState<EventsNow | null>(null);
+  const offset = events?.offset ?? 0;
+  const FollowEvents = useLateCode(ready && 'once', () => import('./now/FollowEvents'));
   useEffect(() => {
     if (!ready) return;
     let stop: (() => void) | undefined;
@@ -29,7 +34,7 @@ export function ViewerDatesProvider({ ready, children }: { ready: boolean; child
       (format) => {
         if (!current) return;
         const zone = viewerZone();
-        stop = eachDay(format, zone, (now) => setDates({ format, zone, now }));
+        stop = eachDay({ format, zone, offset }, (now) => setDates({ format, zone, now }));
       },
       // Without the locale's formats the times of the HTML stay: right, in a zone that the page names.
       (error) => console.warn('Times stay in the zone of the realm.', error),
@@ -38,20 +43,28 @@ export function ViewerDatesProvider({ ready, children }: { ready: boolean; child
       current = false;
       stop?.();
     };
-  }, [ready, locale]);
-  return <DatesContext value={dates}>{children}</DatesContext>;
+  }, [ready, locale, offset]);
+  return (
+    <DatesContext value={dates}>
+      <EventsNowContext value={events}>{children}</EventsNowContext>
+      {FollowEvents && <FollowEvents tell={setEvents} />}
+    </DatesContext>
+  );
 }
 
 /**
  * Calls `tell` at once and after each midnight of the zone. Timers sleep with the device, so it
  * also looks at the clock when the page becomes visible.
  */
-function eachDay(format: DateFormatter, zone: string, tell: (now: number) => void): () => void {
+function eachDay(
+  { format, zone, offset }: Pick<ViewerDates, 'format' | 'zone'> & Pick<EventsNow, 'offset'>,
+  tell: (now: number) => void,
+): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let until = 0;
   const look = () => {
     clearTimeout(timer);
-    const now = Date.now();
+    const now = Date.now() + offset;
     const left = format.untilNextDay(zone, now);
     if (now >= until) tell(now);
     until = now + left;
@@ -65,20 +78,29 @@ function eachDay(format: DateFormatter, zone: string, tell: (now: number) => voi
   };
 }
 
-type EventTimePart = 'day' | 'time' | 'full';
+/** The formats of the viewer's own zone; null until they have loaded. */
+export const useViewerDates = (): ViewerDates | null => useContext(DatesContext);
+
+interface EventTimeProps {
+  /** An event, or another moment with its text for the time before the viewer's zone is known. */
+  title: TitleStart;
+  part: 'day' | 'time' | 'full';
+  /** Whether words of the same sentence come before it: "was yesterday 19:00". False by default. */
+  inSentence?: boolean;
+}
 
 /**
  * The day or the time of an event's start, or both. The exact date ('ddd, LL', spec 1 §9) with time
  * and zone is in the `title` attribute.
  */
-export function EventTime({ title, part }: { title: TitleView; part: EventTimePart }) {
-  const dates = useContext(DatesContext);
+export function EventTime({ title, part, inSentence }: EventTimeProps) {
+  const dates = useViewerDates();
   const { startsAt, starts } = title;
   const machine = startsAt && machineTime(startsAt);
   if (!machine) return null;
   const { day, time } = dates
     ? {
-        day: dates.format.day(startsAt, dates.zone, dates.now),
+        day: dates.format.day(startsAt, dates.zone, dates.now, inSentence),
         time: dates.format.time(startsAt, dates.zone),
       }
     : (starts ?? { day: '', time: '' });
@@ -92,15 +114,22 @@ export function EventTime({ title, part }: { title: TitleView; part: EventTimePa
 const exactly = (at: string, { format, zone }: ViewerDates): string =>
   `${format.dateTime(at, zone)} ${format.zoneName(zone, at)}`;
 
-/** Names the zone of all times on the page; a page shows it once. */
+/** Names the zone of all times on the page, below its sections; a page shows it once. */
 export function TimeZoneNote({ zone }: { zone: string }) {
-  const { t } = useSite();
-  const dates = useContext(DatesContext);
   return (
     <Container width="full">
-      <Text size="small" tone="muted">
-        {t('times.zone', { zone: dates ? dates.format.zoneFullName(dates.zone) : zone })}
-      </Text>
+      <TimeZoneText zone={zone} />
     </Container>
+  );
+}
+
+/** Names the zone of all times on the page, among other text; a page shows it once. */
+export function TimeZoneText({ zone }: { zone: string }) {
+  const { t } = useSite();
+  const dates = useViewerDates();
+  return (
+    <Text size="small" tone="muted">
+      {t('times.zone', { zone: dates ? dates.format.zoneFullName(dates.zone) : zone })}
+    </Text>
   );
 }

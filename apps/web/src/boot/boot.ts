@@ -3,7 +3,7 @@
  * on every page of every realm, so that one hash in the Content-Security-Policy allows it.
  *
  * It delays the site's code until the page's main picture is loaded, keeps a form that a viewer submits before the page
- * listens, and tells viewers whose browser is too old.
+ * listens, follows Back that is pressed before then, and tells viewers whose browser is too old.
  */
 (() => {
   const root = document.documentElement;
@@ -35,6 +35,13 @@
     },
     true,
   );
+
+  // Between pages that one document has shown, Back changes the address alone and leaves the page to the site's code.
+  const { pathname, search } = location;
+  window.addEventListener('popstate', () => {
+    if (root.dataset.ready !== undefined) return;
+    if (location.pathname !== pathname || location.search !== search) location.reload();
+  });
 
   let started = false;
   function start() {

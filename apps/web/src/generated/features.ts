@@ -2,7 +2,8 @@
 import { catalogue } from '@marquee/catalogue';
 import { identity } from '@marquee/identity';
 import { library } from '@marquee/library';
+import { player } from '@marquee/player';
 import type { FeatureManifest } from '@marquee/renderer';
 
 /** Everything the site can do: each dependency of the app that is a feature. */
-export const features: readonly FeatureManifest[] = [catalogue, identity, library];
+export const features: readonly FeatureManifest[] = [catalogue, identity, library, player];

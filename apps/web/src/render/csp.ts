@@ -13,6 +13,8 @@ export interface PolicyInput {
   styles: readonly string[];
   /** The address of the realm's origin. */
   origin: string;
+  /** The hosts from which media come beside the origin. */
+  media?: readonly string[];
   /** The sources of the realm's vendors. */
   vendors?: VendorSources;
 }
@@ -57,9 +59,11 @@ export function contentSecurityPolicy({
   scripts,
   styles,
   origin,
+  media = [],
   vendors = {},
 }: PolicyInput): string {
   const { script, style, frame, connect, image } = sourcesOf(vendors);
+  const mediaHosts = media.map(sourceOf);
   // With a path the policy would allow that very path and nothing below it.
   const own = sourceOf(parseUrl(origin)?.origin ?? origin);
   const policies = vendors.trustedTypes?.length ? vendors.trustedTypes : ["'none'"];
@@ -67,11 +71,12 @@ export function contentSecurityPolicy({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts, ...script],
     'style-src': ["'self'", ...styles, emptyStyle, ...style],
-    'img-src': ["'self'", 'data:', own, ...image],
+    'img-src': ["'self'", 'data:', own, ...mediaHosts, ...image],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", own, ...connect],
+    'connect-src': ["'self'", own, ...mediaHosts, ...connect],
     ...(frame.length > 0 ? { 'frame-src': frame } : {}),
-    'media-src': ["'self'", 'blob:', own],
+    // hls.js gives a text track an empty file as a data: address.
+    'media-src': ["'self'", 'blob:', 'data:', own, ...mediaHosts],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'frame-ancestors': ["'self'"],

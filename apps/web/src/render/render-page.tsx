@@ -173,6 +173,8 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
     const routeError = Object.values(context.errors ?? {})[0];
     if (routeError && !isRouteErrorResponse(routeError)) throw routeError;
 
+    const late =
+      handle && (await handle.page?.ready?.({ name: handle.name, params: match?.params ?? {} }));
     const router = createStaticRouter(handler.dataRoutes, context);
     const html = await renderToText(
       <SiteProvider site={site}>
@@ -184,7 +186,7 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
 
     const status =
       context.statusCode !== 200 ? context.statusCode : (handle?.status ?? pageStatus(context));
-    const head = headOf(site, handle, context, status);
+    const head = await headOf(site, handle, context, status);
     const css = criticalCss(html, bundle.rules);
     const conceals = handle?.page?.conceals;
     const policy = contentSecurityPolicy({
@@ -195,6 +197,7 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
       ],
       styles: [constantHashes.sheet, sourceHash(css)],
       origin: realm.origin.address,
+      media: realm.origin.media,
       vendors,
     });
     const wanted = handle?.feature ? [handle.feature] : [];
@@ -245,7 +248,7 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
         sheet: `/${bundle.sheet}`,
         preload: filesFor(bundle, [
           bundle.entry,
-          ...[handle?.page, ...parts].flatMap((code) => code?.moduleId ?? []),
+          ...[handle?.page, ...parts, late].flatMap((code) => code?.moduleId ?? []),
         ]).map((file) => `/${file}`),
       },
       unsupported: { title: site.t('unsupported.title'), text: site.t('unsupported.text') },
@@ -331,12 +334,12 @@ function pageComplete(context: StaticHandlerContext): boolean {
   return loaderStates(context).every(({ status, data }) => status === 'done' && !data?.incomplete);
 }
 
-function headOf(
+async function headOf(
   site: Site,
   handle: RouteHandle | undefined,
   context: StaticHandlerContext,
   status: number,
-): HeadData {
+): Promise<HeadData> {
   if (status === 404) return { title: site.t('notFound.title'), robots: 'noindex' };
   if (!handle?.page?.head) return {};
   const state = context.loaderData[context.matches.at(-1)?.route.id ?? ''];

@@ -40,6 +40,21 @@ describe('the Content-Security-Policy', () => {
     expect(() => new Headers({ 'content-security-policy': policy })).not.toThrow();
   });
 
+  it('allows hosts of media for playlists, pictures and the player, and for nothing else', () => {
+    const policy = contentSecurityPolicy({
+      scripts: [],
+      styles: [],
+      origin: 'https://origin.example',
+      media: ['https://media.example', 'http://localhost:4410'],
+    });
+    const named = policy.split('; ').filter((part) => part.includes('https://media.example'));
+    expect(named).toEqual([
+      "img-src 'self' data: https://origin.example https://media.example http://localhost:4410",
+      "connect-src 'self' https://origin.example https://media.example http://localhost:4410",
+      "media-src 'self' blob: data: https://origin.example https://media.example http://localhost:4410",
+    ]);
+  });
+
   it('writes a vendor’s address so that it ends neither its source nor its list', () => {
     const policy = contentSecurityPolicy({
       scripts: [],

@@ -127,5 +127,7 @@ export async function sitemapOf(
 /** Tells whether search engines may list a route: not one with a secret in its address, or whose page forbids it. */
 async function isForSearch(site: Site, { entry }: Site['live'][number]): Promise<boolean> {
   const page = await entry.load(site.realm);
-  return !page.conceals && !page.head?.(site, undefined).robots?.includes('noindex');
+  if (page.conceals) return false;
+  const head = await page.head?.(site, undefined);
+  return !head?.robots?.includes('noindex');
 }

@@ -29,6 +29,8 @@ interface Place {
   make: MakeAt;
   /** Whether the address belongs to a route or the root; false for the not-found page. */
   known: boolean;
+  /** The names of the routes that it may lead to. */
+  routes: readonly string[];
   /** The address of the route's stand-in page, or null when it has none. */
   standIn: () => Promise<string | null>;
 }
@@ -110,10 +112,14 @@ export function createSitePages({ bundle, log }: SitePagesOptions): SitePages {
   }
 
   /** Redirects an address of another of the realm's languages that lacks that language's prefix. */
-  async function inOtherLanguage(loaded: LoadedRealm, url: URL): Promise<Response | null> {
+  async function inOtherLanguage(
+    loaded: LoadedRealm,
+    url: URL,
+    routes: readonly string[],
+  ): Promise<Response | null> {
     for (const { tag } of loaded.realm.locales.supported) {
       const { site } = await rendererOf(loaded, tag);
-      if (!isWithoutPrefix(site, url.pathname)) continue;
+      if (!isWithoutPrefix(site, url.pathname, routes)) continue;
       return redirectTo(`${site.basename}${url.pathname}${url.search}`, 302);
     }
     return null;
@@ -128,12 +134,13 @@ export function createSitePages({ bundle, log }: SitePagesOptions): SitePages {
     const { site } = await rendererOf(loaded, locale);
     const routes = routesAt(site, url.pathname);
     const known = routes.length > 0 || isRoot(site, url.pathname);
-    const elsewhere = known ? null : await inOtherLanguage(loaded, url);
+    const elsewhere = known ? null : await inOtherLanguage(loaded, url, []);
     if (elsewhere) return elsewhere;
     const modules = await Promise.all(routes.map(({ entry }) => entry.load(loaded.realm)));
     const place: Place = {
       loaded,
       known,
+      routes: routes.map(({ name }) => name),
       // All unknown addresses show one page.
       address: `${named.origin}${known ? url.pathname : `${site.basename}/404`}`,
       declared: modules.flatMap((page) => page.query ?? []),
@@ -188,7 +195,7 @@ export function createSitePages({ bundle, log }: SitePagesOptions): SitePages {
         const page = await inTime(serving, queue);
         if (page instanceof Response) return withRest(page, url);
         if (page.status !== 404 || !known) return page;
-        return (await inOtherLanguage(loaded, url)) ?? page;
+        return (await inOtherLanguage(loaded, url, place.routes)) ?? page;
       } catch (error) {
         const standIn = error instanceof TooMany ? await standInFor(place) : null;
         if (standIn) return standIn;

@@ -1,4 +1,4 @@
-import { Button, Container, EmptyState, Heading, VisuallyHidden } from '@marquee/design-system';
+import { Heading, VisuallyHidden } from '@marquee/design-system';
 import { LoadFailed, type SectionsView, usePage, useSite } from '@marquee/renderer';
 import { lazy, Suspense } from 'react';
 import { Sections } from '../sections/Sections';
@@ -15,6 +15,9 @@ const SectionsLoading = lazy(() =>
 );
 
 const NoOutline = () => <></>;
+
+/** What a home page without sections says: few ever have none. */
+const HomeEmpty = lazy(() => import('./HomeEmpty'));
 
 /** The home page: the brand's heroes, rails and other sections. */
 export function HomePage() {
@@ -34,30 +37,13 @@ export function HomePage() {
         <LoadFailed {...page} labels="home" retryingLabel={t('home.loading')} />
       )}
       {page.status === 'done' &&
-        (page.data.sections.length > 0 ? <Sections view={page.data} /> : <HomeEmpty {...page} />)}
+        (page.data.sections.length > 0 ? (
+          <Sections view={page.data} />
+        ) : (
+          <Suspense fallback={null}>
+            <HomeEmpty {...page} />
+          </Suspense>
+        ))}
     </>
-  );
-}
-
-function HomeEmpty({ retry, retrying }: { retry: () => void; retrying: boolean }) {
-  const { t, realm } = useSite();
-  return (
-    <Container width="narrow">
-      <EmptyState
-        scope="page"
-        title={t('home.empty.title')}
-        text={t('home.empty.text', { brand: realm.name })}
-        actions={
-          <Button
-            variant="secondary"
-            onClick={retry}
-            loading={retrying}
-            loadingLabel={t('home.loading')}
-          >
-            {t('home.empty.action')}
-          </Button>
-        }
-      />
-    </Container>
   );
 }

@@ -25,8 +25,12 @@ export async function loadOwnPage(context: LoaderContext): Promise<OwnPageView> 
   const { sections } = await readContent(page.content, context);
   // A page with texts of the brand's own shows them also when the origin fails.
   const view = await loadSections(sections, context, { partly: true });
-  return { ...texts, type: 'sections', ...view };
+  return { ...texts, type: 'sections', ...view, sections: view.sections.map(asWhole) };
 }
+
+/** A section as all of itself: the page that shows more of a section is there for those of the home page alone. */
+const asWhole = <Section extends object>(section: Section): Section =>
+  'hasMore' in section ? { ...section, hasMore: undefined } : section;
 
 function pageTexts(page: Exclude<OwnPage, { type: 'link' }>, { text }: Site) {
   const description = text(page.description);

@@ -29,7 +29,7 @@ const about: PageContent = {
       type: 'banner',
       id: 'finals',
       title: { en: 'The finals' },
-      action: { label: { en: 'Schedule' }, to: { route: 'schedule' } },
+      action: { label: { en: 'Fighters' }, to: { route: 'fighters' } },
     },
   ],
 };
@@ -58,8 +58,8 @@ describe('a page of the brand’s own', () => {
     expect(screen.getByRole('heading', { level: 3, name: '1998' })).toBeVisible();
     expect(screen.getByRole('list', { name: 'Films' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'The finals' })).toBeVisible();
-    // There is no schedule page yet, so the banner has no button.
-    expect(screen.queryByRole('link', { name: 'Schedule' })).not.toBeInTheDocument();
+    // There is no page of fighters yet, so the banner has no button.
+    expect(screen.queryByRole('link', { name: 'Fighters' })).not.toBeInTheDocument();
   });
 
   it('shows its texts when the origin fails, says what is missing, and loads it at the next try', async () => {
@@ -85,6 +85,22 @@ describe('a page of the brand’s own', () => {
     expect(heading.closest('#section-films')).toContainElement(
       screen.getByRole('list', { name: 'Films' }),
     );
+  });
+
+  it('leads from no rail to a page of more, which sections of the home page alone have', async () => {
+    const content: PageContent = {
+      sections: [{ type: 'rail', id: 'films', source: 'videos', shape: 'landscape', limit: 6 }],
+    };
+    contentOf(async () => Response.json(content));
+    const row = rail('films', [video()], 'Films');
+    const pageInfo = { hasNextPage: true, endCursor: '0' };
+    await showSite({
+      at: '/externalpage/about',
+      own,
+      replies: [answer({ rails: [{ ...row, items: { ...row.items, pageInfo } }] })],
+    });
+    await screen.findByRole('heading', { level: 2, name: 'Films' });
+    expect(screen.queryByRole('link', { name: 'Films' })).toBeNull();
   });
 
   it('can be another site in a frame, with a link to that site', async () => {
@@ -222,13 +238,15 @@ describe('a page of the brand’s own', () => {
     expect([live(own), live([])]).toEqual([true, false]);
   });
 
-  it('has its own title and description in the head, else the realm’s description', () => {
+  it('has its own title and description in the head, else the realm’s description', async () => {
     const site = siteFixture({ realm: realmFixture(), features: [catalogue] });
     const view = { title: 'Results', type: 'frame', address: '', height: 1 } as const;
-    expect(head(site, view)).toMatchObject({
+    expect(await head(site, view)).toMatchObject({
       title: 'Results',
       description: site.text(site.realm.description),
     });
-    expect(head(site, { ...view, description: 'Every result.' }).description).toBe('Every result.');
+    expect(await head(site, { ...view, description: 'Every result.' })).toMatchObject({
+      description: 'Every result.',
+    });
   });
 });

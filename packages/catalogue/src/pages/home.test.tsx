@@ -82,6 +82,75 @@ describe('the home page', () => {
     },
   );
 
+  it('shows a card and a hero as live once their event has begun, in their places', async () => {
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-19T20:00:00Z'));
+    const coming = answer({
+      heroes: [hero({ state: 'UPCOMING' })],
+      rails: [rail('soon', [event()])],
+    });
+    const begun = answer({
+      titles: [
+        event({ state: 'LIVE' }),
+        event({ id: 'e-9', state: 'LIVE', startsAt: '2026-11-21T20:30:00Z' }),
+      ],
+    });
+    await showHome({ replies: [coming, begun], signedIn: true });
+    expect((await card('Friday night')).queryByText('Live')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Remind me' })).toBeVisible();
+    let later = Date.parse('2026-11-21T20:31:00Z');
+    await waitFor(() => {
+      fireEvent.load(firstPicture());
+      // A page that is seen again looks at once.
+      later += 10_000;
+      now.mockReturnValue(later);
+      document.dispatchEvent(new Event('visibilitychange'));
+      expect(screen.getByRole('link', { name: 'Watch live' })).toBeVisible();
+    });
+    expect((await card('Friday night')).getByText('Live')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Remind me' })).toBeNull();
+    now.mockRestore();
+  });
+
+  it.each([
+    ['CANCELLED', 'Cancelled'],
+    ['POSTPONED', 'Postponed'],
+  ] as const)(
+    'names a card and a hero that are %s, without their time or a reminder',
+    async (timing, word) => {
+      const changed = {
+        state: 'UPCOMING',
+        timing,
+        announcedStartsAt: '2026-11-20T18:00:00Z',
+      } as const;
+      await showHome({
+        replies: [answer({ heroes: [hero(changed)], rails: [rail('soon', [event(changed)])] })],
+      });
+      const found = await card('Friday night');
+      expect(found.getByText(word)).toBeVisible();
+      expect(screen.getAllByText(word)).toHaveLength(2);
+      expect(screen.queryByText(/18:00|6:00 PM|8:30 PM|Nov/)).toBeNull();
+      expect(screen.queryByRole('link', { name: 'Remind me' })).toBeNull();
+      expect(screen.getByRole('link', { name: 'See details' })).toBeVisible();
+    },
+  );
+
+  it('names a card and a hero that were moved, with their new time', async () => {
+    const moved = { timing: 'MOVED', announcedStartsAt: '2026-11-20T16:00:00Z' } as const;
+    await showHome({
+      replies: [
+        answer({
+          heroes: [hero({ state: 'UPCOMING', ...moved })],
+          rails: [rail('soon', [event(moved)])],
+        }),
+      ],
+    });
+    const found = await card('Friday night');
+    expect(found.getByText('New time')).toBeVisible();
+    expect(found.getByText('6:00 PM')).toBeVisible();
+    expect(screen.getAllByText('New time')).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Remind me' })).toBeVisible();
+  });
+
   it('[1.9-09] shows when an event begins: near days by name, the exact date as ddd, LL', async () => {
     const now = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-19T20:00:00Z'));
     await showHome({ replies: [full] });
@@ -136,14 +205,17 @@ describe('the home page', () => {
 });
 
 describe('titles on the home page', () => {
-  it('are no links while the site has no pages for them', async () => {
-    await showHome({ replies: [full] });
+  /** A realm whose operator has switched the pages of titles off. */
+  const withoutPages = { features: { ...realmFixture({}).features, video: false, live: false } };
+
+  it('are no links where the realm has no pages for them', async () => {
+    await showHome({ replies: [full], realm: withoutPages });
     expect((await card('The knockout reel')).queryByRole('link')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'The unification' })).not.toBeInTheDocument();
   });
 
-  it('are links once the site has their pages', async () => {
-    await showHome({ replies: [full], features: [pagesFor('video', 'live')] });
+  it('are links to their pages', async () => {
+    await showHome({ replies: [full] });
     expect((await card('The knockout reel')).getByRole('link')).toHaveAttribute(
       'href',
       '/video/v-1/the-knockout-reel',
@@ -152,15 +224,43 @@ describe('titles on the home page', () => {
       'href',
       '/live/e-9/the-unification',
     );
-    expect(screen.getByRole('link', { name: 'Watch live' })).toHaveAttribute(
+  });
+
+  it('ask a guest to sign in, who then comes back to the title', async () => {
+    await showHome({ replies: [full], features: [pagesFor('login')] });
+    const [first] = await screen.findAllByRole('link', { name: 'Sign in to watch' });
+    expect(first).toHaveAttribute('href', '/login?from=%2Flive%2Fe-9%2Fthe-unification');
+  });
+
+  it('are watched by a guest where they are free', async () => {
+    const free = answer({ heroes: [hero({ accessLevel: 'FREE' })], rails: [] });
+    await showHome({ replies: [free], features: [pagesFor('login')] });
+    expect(await screen.findByRole('link', { name: 'Watch live' })).toHaveAttribute(
       'href',
       '/live/e-9/the-unification',
     );
-    expect((await card('Inside the camp')).queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Sign in to watch' })).not.toBeInTheDocument();
   });
 
-  it('ask a guest to sign in, and offer a link to the next section', async () => {
-    await showHome({ replies: [full], features: [pagesFor('login')] });
+  it('are watched by a viewer, who is not asked to sign in', async () => {
+    await showHome({ replies: [full], features: [pagesFor('login')], signedIn: true });
+    expect((await screen.findAllByRole('link', { name: 'Watch live' }))[0]).toHaveAttribute(
+      'href',
+      '/live/e-9/the-unification',
+    );
+    expect(screen.queryByRole('link', { name: 'Sign in to watch' })).not.toBeInTheDocument();
+  });
+
+  it('offer a reminder before they begin, as a file for the viewer’s calendar', async () => {
+    const soon = answer({ heroes: [hero({ state: 'UPCOMING' })], rails: [] });
+    await showHome({ replies: [soon] });
+    const remind = await screen.findByRole('link', { name: 'Remind me' });
+    expect(remind.getAttribute('href')).toContain('/api/v2/event/e-9.ics?key=');
+    expect(screen.getByRole('link', { name: 'See details' })).toBeVisible();
+  });
+
+  it('without pages, ask a guest to sign in, and offer a link to the next section', async () => {
+    await showHome({ replies: [full], features: [pagesFor('login')], realm: withoutPages });
     const [first] = await screen.findAllByRole('link', { name: 'Sign in to watch' });
     expect(first).toHaveAttribute('href', '/login');
     const [browse] = screen.getAllByRole('link', { name: 'Browse' });
@@ -170,11 +270,12 @@ describe('titles on the home page', () => {
     );
   });
 
-  it('do not ask a viewer to sign in', async () => {
+  it('without pages, do not ask a viewer to sign in', async () => {
     await showHome({
       replies: [full],
       features: [pagesFor('login')],
       signedIn: true,
+      realm: withoutPages,
     });
     expect(await card('The knockout reel')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Sign in to watch' })).not.toBeInTheDocument();
@@ -253,7 +354,7 @@ describe('the home page without sections to show', () => {
     ['no JSON', [() => new Response('<html>')]],
     ['another shape', [answer({ rails: 'none' })]],
     ['another shape further in', [answer({ rails: [{ key: 'films', items: null }] })]],
-    ['no titles in it', [answer({ rails: [{ key: 'films', items: { edges: [{}] } }] })]],
+    ['no list of titles', [answer({ rails: [{ key: 'films', items: { edges: null } }] })]],
   ])('takes %s for a failure', async (_what, replies) => {
     await showHome({ replies });
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not load this page');
@@ -293,7 +394,7 @@ describe('the head of the home page', () => {
 
   it('preloads the first hero as the page will ask for it, one crop a screen', async () => {
     const { site, view } = await load();
-    const { preload = [] } = head(site, view);
+    const { preload = [] } = await head(site, view);
     expect(preload.map(({ media, type, sizes }) => [media, type, sizes])).toEqual([
       ['(max-width: 767.98px)', 'image/avif', '100vw'],
       ['(min-width: 768px)', 'image/avif', '100vw'],
@@ -308,7 +409,7 @@ describe('the head of the home page', () => {
 
   it('describes the brand, shows its first hero and lists its events', async () => {
     const { site, view } = await load();
-    const { description, image, jsonLd } = head(site, view);
+    const { description, image, jsonLd } = await head(site, view);
     expect(description).toBe('Every bout, live.');
     expect(image?.src).toBe('http://origin.test/images/demo/hero?w=1440&f=jpeg');
     expect(jsonLd?.map((data) => data['@type'])).toEqual(['WebSite', 'ItemList']);
@@ -316,8 +417,8 @@ describe('the head of the home page', () => {
 
   it('describes the brand also without data', async () => {
     const { site } = await load();
-    expect(head(site, undefined)).toMatchObject({ description: 'Every bout, live.' });
-    expect(head(site, undefined).preload).toBeUndefined();
+    expect(await head(site, undefined)).toMatchObject({ description: 'Every bout, live.' });
+    expect((await head(site, undefined)).preload).toBeUndefined();
   });
 
   it('preloads nothing when the hero is not the first thing on the page', async () => {
@@ -326,6 +427,6 @@ describe('the head of the home page', () => {
     const { site, view } = await load();
     const turned = { sections: [...view.sections].reverse() };
     expect(rest).toHaveLength(2);
-    expect(head(site, turned).preload).toBeUndefined();
+    expect((await head(site, turned)).preload).toBeUndefined();
   });
 });

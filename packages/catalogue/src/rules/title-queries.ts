@@ -1,8 +1,13 @@
 import type { HomeQueryVariables, RailRequest } from '@marquee/origin-client/catalogue';
+import type { GridSection, RailSection } from '@marquee/realm';
 import type { TitleSection } from './title-sections';
 
 const most = 60;
 const within = (limit: number) => Math.min(most, Math.max(1, limit));
+
+/** Where a section's titles come from: the realm writes it in small letters, the catalogue's schema in capitals. */
+export const railSource = ({ source }: RailSection | GridSection) =>
+  source.toUpperCase() as Uppercase<typeof source>;
 
 /** The most rows of titles that the origin answers at once. */
 const rowsAtOnce = 24;
@@ -18,8 +23,7 @@ export function titleQueries(sections: readonly TitleSection[]): HomeQueryVariab
       ? [
           {
             key: section.id,
-            // The realm writes sources in small letters, the catalogue's schema in capitals.
-            source: section.source.toUpperCase() as Uppercase<typeof section.source>,
+            source: railSource(section),
             first: within(section.limit),
             collection: section.collection,
           },

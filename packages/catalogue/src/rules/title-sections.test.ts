@@ -1,7 +1,9 @@
 import { event, hero, playlist, rail, series, video } from '@marquee/titles/testing';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { titleSectionsOf } from './title-section-views';
 import { type TitleSection, type TitleSectionFormat, titleSections } from './title-sections';
+
+afterEach(() => vi.restoreAllMocks());
 
 const format: TitleSectionFormat = {
   t: (key: string) => key,
@@ -32,10 +34,27 @@ describe('titleSections', () => {
     expect(view([top, section('a'), section('b')], answer).map(({ id }) => id)).toEqual(['b']);
   });
 
-  it('shows the part of an answer that there is', () => {
-    expect(view([top, section('a'), section('b')], { rails: [rail('b', [video()])] })).toHaveLength(
-      1,
-    );
+  it('shows the part of an answer that there is, and complains about nothing', () => {
+    const warn = vi.spyOn(console, 'warn');
+    const answer = { rails: [rail('b', [video()])] };
+    expect(view([top, section('a'), section('b')], answer).map(({ id }) => id)).toEqual(['b']);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['has no name', { name: null }],
+    ['has no picture', { images: null }],
+    ['is of no kind that is known', { __typename: 'Hologram' }],
+  ])('leaves out a title that %s, and shows the rest of its section', (_what, bad) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const answer = {
+      heroes: [hero(bad), hero()],
+      rails: [rail('a', [video(bad), video({ name: 'The good one' })]), rail('b', [video(bad)])],
+    };
+    expect(view([top, section('a'), section('b')], answer)).toMatchObject([
+      { id: 'top', heroes: [{ name: 'The unification' }] },
+      { id: 'a', cards: [{ name: 'The good one' }] },
+    ]);
   });
 
   it('is empty for an empty answer', () => {
@@ -80,6 +99,25 @@ describe('titleSections', () => {
     expect(view([top], answer)).toMatchObject([
       { heroes: [{ tagline: 'Two belts, one night' }, { tagline: 'Everything is at stake.' }] },
     ]);
+  });
+
+  it.each([
+    ['is free', 'FREE', true],
+    ['asks for an account', 'REGISTERED', undefined],
+    ['asks for a licence', 'LICENCE', undefined],
+  ])('says whether guests may watch a hero that %s', (_what, accessLevel, isFree) => {
+    const [found] = view([top], { heroes: [hero({ accessLevel })], rails: [] });
+    expect(found?.type === 'hero' && found.heroes.map((one) => one.isFree)).toEqual([isFree]);
+  });
+
+  it.each([
+    ['more', true, true],
+    ['no more', false, undefined],
+  ])('says whether the source has %s than it shows', (_what, hasNextPage, hasMore) => {
+    const { items, ...rest } = rail('a', [video()]);
+    const pageInfo = { ...items.pageInfo, hasNextPage };
+    const [found] = view([section('a')], { rails: [{ ...rest, items: { ...items, pageInfo } }] });
+    expect(found).toHaveProperty('hasMore', hasMore);
   });
 
   it('shows the league of an event’s hero, and no other facts', () => {

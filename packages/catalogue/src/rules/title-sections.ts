@@ -1,4 +1,4 @@
-import type { HomeQuery } from '@marquee/origin-client/catalogue';
+import { type HomeQuery, readEach } from '@marquee/origin-client/catalogue';
 import type { CardShape, GridSection, HeroSection, Localised, RailSection } from '@marquee/realm';
 import type { LoadedSections } from '@marquee/renderer';
 import {
@@ -18,13 +18,23 @@ export interface HeroView extends TitleView {
   tagline?: string;
   /** The league of an event, which has no other facts here. */
   league?: string;
+  /** Guests may watch it, without an account. */
+  isFree?: true;
   picture: PictureView;
   mobilePicture: PictureView;
 }
 
 export type TitleSectionView =
-  | { type: 'hero'; id: string; heroes: HeroView[] }
-  | { type: 'rail' | 'grid'; id: string; title: string; shape: CardShape; cards: CardView[] };
+  | { type: 'hero'; id: string; heroes: readonly HeroView[] }
+  | {
+      type: 'rail' | 'grid';
+      id: string;
+      title: string;
+      shape: CardShape;
+      cards: readonly CardView[];
+      /** The source has more titles than the section shows. */
+      hasMore?: true;
+    };
 
 /** The texts and formats that sections of titles are made with. */
 export interface TitleSectionFormat extends TitleFormat {
@@ -55,24 +65,31 @@ function sectionView(
   format: TitleSectionFormat,
 ): TitleSectionView[] {
   if (section.type !== 'hero') return cardsView(section, answer, format);
-  const heroes = (answer.heroes ?? [])
-    .slice(0, section.limit)
-    .map((hero) => heroView(hero, format));
-  return heroes.length > 0 ? [{ type: 'hero', id: section.id, heroes }] : [];
+  const heroes = readEach(answer.heroes ?? [], (hero) => heroView(hero, format));
+  return heroes.length > 0
+    ? [{ type: 'hero', id: section.id, heroes: heroes.slice(0, section.limit) }]
+    : [];
 }
 
-/** A rail or a grid under the realm's title, else the origin's, else the source's label. */
+/** The realm's title of a rail or grid, else that of its collection, else the source's label. */
+export const sectionTitle = (
+  { title, source }: RailSection | GridSection,
+  heading: string | null | undefined,
+  { text, t }: Pick<TitleSectionFormat, 'text' | 't'>,
+): string => text(title) || heading || t(`home.source.${source}`);
+
 function cardsView(
-  { type, id, title, shape, source }: RailSection | GridSection,
+  section: RailSection | GridSection,
   answer: HomeQuery,
   format: TitleSectionFormat,
 ): TitleSectionView[] {
+  const { type, id, shape } = section;
   const rail = answer.rails.find(({ key }) => key === id);
   if (!rail) return [];
-  const cards = rail.items.edges.map(({ node }): CardView => cardView(node, shape, format));
+  const cards = readEach(rail.items.edges, ({ node }) => cardView(node, shape, format));
   if (cards.length === 0) return [];
-  const heading = format.text(title) || rail.title || format.t(`home.source.${source}`);
-  return [{ type, id, title: heading, shape, cards }];
+  const hasMore = rail.items.pageInfo.hasNextPage ? true : undefined;
+  return [{ type, id, title: sectionTitle(section, rail.title, format), shape, cards, hasMore }];
 }
 
 type HeroAnswer = NonNullable<HomeQuery['heroes']>[number];
@@ -85,6 +102,7 @@ function heroView({ tagline, title }: HeroAnswer, format: TitleFormat): HeroView
     facts: isEvent ? undefined : facts,
     tagline: (tagline || title.synopsis) ?? undefined,
     league: isEvent ? (title.league ?? undefined) : undefined,
+    isFree: title.accessLevel === 'FREE' ? true : undefined,
     picture: pictureView(title.images.hero),
     mobilePicture: pictureView(title.images.heroMobile),
   };

@@ -1,5 +1,4 @@
-import { OriginError } from '@marquee/origin-client';
-import { HomeDocument, type HomeQuery, query } from '@marquee/origin-client/catalogue';
+import { HomeDocument, type HomeQuery, query, readAnswer } from '@marquee/origin-client/catalogue';
 import type { LoadedSections, LoaderContext } from '@marquee/renderer';
 import { loadTitleFormat } from '@marquee/titles';
 import { titleQueries } from '../rules/title-queries';
@@ -20,11 +19,5 @@ export async function loadTitles(
     heroes: answers[0]?.heroes,
     rails: answers.flatMap(({ rails }) => rails),
   };
-  try {
-    return titleSections(sections, answer, { ...format, text: site.text });
-  } catch (cause) {
-    if (!(cause instanceof TypeError)) throw cause;
-    // The client checks only the outline of an answer; what is missing further in throws here.
-    throw new OriginError('malformed', { status: 200, code: 'MALFORMED', cause });
-  }
+  return readAnswer(() => titleSections(sections, answer, { ...format, text: site.text }));
 }

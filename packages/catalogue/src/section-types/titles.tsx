@@ -1,6 +1,11 @@
 import { Container } from '@marquee/design-system';
-import type { LoadedSections, LoaderContext, SectionProps } from '@marquee/renderer';
-import { TitleGrid, TitleRail } from '@marquee/titles';
+import {
+  type LoadedSections,
+  type LoaderContext,
+  type SectionProps,
+  useSite,
+} from '@marquee/renderer';
+import { TitleGrid, TitleRail, type TitleRailProps } from '@marquee/titles';
 import type { TitleSection, TitleSectionView } from '../rules/title-sections';
 import { Heroes } from '../sections/Heroes';
 import { heroPictures } from '../sections/hero-pictures';
@@ -22,12 +27,25 @@ export function preload(section: TitleSectionView) {
   return hero ? heroPictures(hero) : [];
 }
 
+interface ListedRailProps extends TitleRailProps {
+  /** The section's id in the realm. */
+  sectionId: string;
+  hasMore?: true;
+}
+
+/** A rail whose heading leads to all of its titles, where there are more and the realm has the page. */
+function ListedRail({ sectionId, hasMore, ...rail }: ListedRailProps) {
+  const { path, isLive } = useSite();
+  const href = hasMore && isLive('section') ? path('section', { id: sectionId }) : undefined;
+  return <TitleRail {...rail} href={href} />;
+}
+
 export function Section({ id, section, nextId }: SectionProps<TitleSectionView>) {
   switch (section.type) {
     case 'hero':
       return <Heroes heroes={section.heroes} nextSection={nextId} />;
     case 'rail':
-      return <TitleRail {...section} id={id} />;
+      return <ListedRail {...section} id={id} sectionId={section.id} />;
     case 'grid':
       return (
         <Container width="full" spaced>

@@ -14,7 +14,7 @@ import { painter } from '../terminal/colour';
 export const doctor: Command = {
   name: 'doctor',
   summary:
-    'Check this machine, and what a realm relies on: hosts, origin, sign-in providers, terms, pictures.',
+    'Check this machine, and what a realm relies on: hosts, origin, sign-in providers, terms, streams, pictures.',
   positionals: [
     { ...REALM, optional: true, summary: `${REALM.summary} Without it, only this machine.` },
   ],

@@ -6,6 +6,7 @@ export interface Answered {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   text: string;
+  body: Buffer;
   ms: number;
 }
 
@@ -22,6 +23,7 @@ export function ask(
   address: string,
   headers: Record<string, string> = {},
   method = 'GET',
+  content?: string,
 ): Promise<Answered> {
   const url = new URL(address);
   const begun = performance.now();
@@ -45,18 +47,20 @@ export function ask(
           else answer.destroy(new Error(`more than ${mostBytes / 1e6} MB`));
         });
         answer.once('error', (error) => reject(inWords(error)));
-        answer.once('end', () =>
+        answer.once('end', () => {
+          const body = Buffer.concat(parts);
           resolve({
             status: answer.statusCode ?? 0,
             headers: answer.headers,
-            text: Buffer.concat(parts).toString('utf8'),
+            text: body.toString('utf8'),
+            body,
             ms: Math.round(performance.now() - begun),
-          }),
-        );
+          });
+        });
       },
     );
     call.once('error', (error) => reject(inWords(error)));
-    call.end();
+    call.end(content);
   });
 }
 

@@ -96,6 +96,8 @@ async function examined(consents?: Consents, changes: Partial<Realm> = {}): Prom
     origin: { address: here, publicKey: 'unity-public-key' },
     locales: { default: 'en', supported: [{ tag: 'en' }, { tag: 'pt' }] },
     auth: { providers: [{ type: 'openid', clientName: 'nations', issuer: here }] },
+    features: { live: false, video: false },
+    player: { backgroundVideo: false },
     ...changes,
   } as unknown as Realm;
   return examine(realm, {

@@ -2,6 +2,8 @@ import { type Consents, PROBES, parseUrl, type Realm, vendorAddress } from '@mar
 import type { Check } from './check';
 import { checkConsents } from './consents';
 import { checkDiscovery } from './discovery';
+import { examineHeroes } from './media/examine-heroes';
+import { examineMedia } from './media/examine-media';
 import { checkBrowsers, checkClient, checkOrigin } from './origin';
 import { checkScript, checkService } from './vendor';
 
@@ -37,6 +39,8 @@ export async function examine(
   const checks = [
     answers ? checkBrowsers(realm, site) : [],
     answers ? checkConsents(realm, consents) : [],
+    answers ? examineMedia(realm, site) : [],
+    answers ? examineHeroes(realm) : [],
     ...providers,
     ...plugins,
   ];

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Realm } from '@marquee/realm';
 import { parseUrl } from '@marquee/realm';
+import { allows } from './allows';
 import { type Answered, ask } from './ask';
 import { type Check, ok, wrong } from './check';
 import { inWords } from './vendor';
@@ -74,10 +75,6 @@ const listOf = ({ headers }: Answered, name: string): string[] =>
     .toLowerCase()
     .split(',')
     .map((item) => item.trim());
-
-/** Whether the answer lets a browser at the site read it: the header has one value, exactly the site's origin or `*`. */
-const allows = ({ headers }: Answered, from: string): boolean =>
-  ['*', from].includes(String(headers['access-control-allow-origin']));
 
 /** Checks that a sign-in at this client can begin, and that the provider accepts its return address. */
 export async function checkClient(

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { wantsColour } from './colour';
 import { followInterrupts } from './interrupt';
 import { createProgress } from './progress';
@@ -93,7 +93,7 @@ describe('Ctrl-C', () => {
     forget();
     emitter.emit('SIGINT', 'SIGINT');
     expect(done).toEqual(['folder']);
-    await vi.waitFor(() => expect(killed).toEqual(['SIGINT']));
+    await expect.poll(() => killed).toEqual(['SIGINT']);
     expect(emitter.listenerCount('SIGINT')).toBe(0);
   });
 
@@ -107,7 +107,7 @@ describe('Ctrl-C', () => {
     // No listener of ours is left: the system ends the program.
     expect(emitter.listenerCount('SIGINT')).toBe(0);
     finish();
-    await vi.waitFor(() => expect(killed).toEqual(['SIGINT']));
+    await expect.poll(() => killed).toEqual(['SIGINT']);
   });
 
   it('resolves for a command that waits for it, and at the second press ends that, too', async () => {
@@ -117,7 +117,7 @@ describe('Ctrl-C', () => {
     await waited;
     expect(killed).toEqual([]);
     emitter.emit('SIGTERM', 'SIGTERM');
-    await vi.waitFor(() => expect(killed).toEqual(['SIGTERM']));
+    await expect.poll(() => killed).toEqual(['SIGTERM']);
   });
 
   it('ends a waiting command when the listeners are closed', async () => {

@@ -7,7 +7,7 @@ import {
   type List,
   type MoreState,
 } from '@marquee/renderer/failures';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 
 interface AccountSectionProps {
   title: string;
@@ -27,7 +27,7 @@ export function AccountSection({ title, text, outcome, step, children }: Account
   const heading = useId();
   const titled = useRef<HTMLHeadingElement>(null);
   const before = useRef(step);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (before.current === step) return;
     before.current = step;
     if (document.activeElement === document.body) titled.current?.focus();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /**
  * Moves the focus to the title of a new step: screen readers read it, and a key for the step before
@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
  */
 export function useTitleFocus(step: string): void {
   const before = useRef(step);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (before.current === step) return;
     before.current = step;
     const title = document.querySelector<HTMLElement>('main h1');

@@ -1,11 +1,10 @@
 import { InlineMessage, Loader, Stack, TextLink } from '@marquee/design-system';
 import { useSite } from '@marquee/renderer';
-import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
+import { chosenProvider } from '../providers/chosen-provider';
 import type { ConfiguredProvider } from '../providers/provider';
 import { useProviders } from '../providers/provider-choices';
 import { RedirectPanel } from '../redirect/RedirectPanel';
-import { ownerOf } from '../rules/provider-pages';
 import { LoginFrame, useRouteName } from './LoginFrame';
 import { ProviderPageForm } from './ProviderPageForm';
 import { useLikelyViewer } from './use-likely-viewer';
@@ -30,9 +29,10 @@ export function ProviderPage() {
             <ProviderPageForm choice={choice} form={choice.provider.form} signIn={signIn} />
           )}
           {choice.provider.Panel && (
-            <Suspense fallback={<Loader label={t('login.resolving')} size="large" />}>
-              <choice.provider.Panel choice={choice} signIn={signIn} />
-            </Suspense>
+            <choice.provider.Panel
+              fallback={<Loader label={t('login.resolving')} size="large" />}
+              part={{ choice, signIn }}
+            />
           )}
           {choice.provider.redirect && (
             <RedirectPanel
@@ -53,18 +53,8 @@ export function ProviderPage() {
   );
 }
 
-/**
- * Finds the provider of an address by its route, else by the path's first parameter; then by its
- * client.
- */
 function useChosen(choices: readonly ConfiguredProvider[]): ConfiguredProvider | undefined {
-  const route = useRouteName();
-  const { authProvider, clientName, provider: named } = useParams();
-  const type = (authProvider ?? ownerOf(route)).toLowerCase();
-  const client = clientName ?? named;
-  return choices.find(
-    ({ provider, config }) =>
-      provider.type.toLowerCase() === type &&
-      (provider.clientOf?.(config) ?? '') === (client ?? ''),
-  );
+  const name = useRouteName();
+  const params = useParams();
+  return chosenProvider(choices, { name, params });
 }

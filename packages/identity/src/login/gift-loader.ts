@@ -15,5 +15,6 @@ export async function giftLoader({ site, params, url }: LoaderContext): Promise<
   if (!back) return null;
   const search = new URLSearchParams(url.search);
   search.set('from', back);
-  throw redirect(`${url.pathname}?${search}`);
+  // The router adds the locale's prefix.
+  throw redirect(`${url.pathname.slice(site.basename.length)}?${search}`);
 }

@@ -1,6 +1,8 @@
 import { useNotify, useSession, useSite } from '@marquee/renderer';
 import { type Failure, failedCall, failureOf } from '@marquee/renderer/failures';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigation } from 'react-router-dom';
+import type { SignInAnswer } from '../providers/provider';
 import { settlePartition } from './settle-partition';
 import type { SignIn, SignInState } from './sign-in';
 import { useLeave } from './use-leave';
@@ -13,16 +15,10 @@ export function useSignIn(): SignIn {
   const { status } = useSession();
   const notify = useNotify();
   const leave = useLeave();
-  // Read when the sign-in has ended: the address may have changed by then, and a viewer who has
-  // left the page stays where they are.
-  const leaveThen = useRef<typeof leave | null>(null);
-  useLayoutEffect(() => {
-    leaveThen.current = leave;
-    return () => {
-      leaveThen.current = null;
-    };
-  }, [leave]);
   const [state, setState] = useState<SignInState>({ status: 'idle' });
+  // The answer of a sign-in that has ended and from which the viewer is to be sent on.
+  const [ended, setEnded] = useState<SignInAnswer>();
+  const isMoving = useNavigation().state !== 'idle';
   const attempts = useRef(0);
   const busy = useRef(false);
 
@@ -36,6 +32,13 @@ export function useSignIn(): SignIn {
     setState({ status: 'resolved' });
     leave();
   }, [status, leave]);
+
+  // A viewer who is leaving the page by themselves goes where they wanted to.
+  useEffect(() => {
+    if (!ended || isMoving) return;
+    setEnded(undefined);
+    leave(ended);
+  }, [ended, isMoving, leave]);
 
   return {
     state,
@@ -53,7 +56,7 @@ export function useSignIn(): SignIn {
         await site.session.signIn(answer);
         if (answer.partition) await settlePartition(site, notify, answer.partition);
         setState({ status: 'resolved' });
-        leaveThen.current?.(answer);
+        setEnded(answer);
       } catch (error) {
         busy.current = false;
         fail(failureOf(provider.errors, failedCall(error), site.hasLabel));

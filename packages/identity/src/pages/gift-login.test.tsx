@@ -31,6 +31,13 @@ it('keeps where its link says that one comes from, and everything else of its ad
   expect(router.state.location.search).toBe('?from=%2Fnews');
 });
 
+it('keeps to the language of its address', async () => {
+  const at = '/regalo/9/iniciar-sesion';
+  const { router } = await showSite({ at, locale: 'es', features: giftPages });
+  await waitFor(() => expect(router.state.location.search).toBe('?from=%2Fregalo%2F9'));
+  expect(router.state.location.pathname).toBe(`/es${at}`);
+});
+
 it('says nothing of a gift where the realm has no page for it', async () => {
   const { router } = await showSite({ at: '/gift/9/login?licences=1' });
   await identifier();

@@ -1,5 +1,5 @@
 import type { AddressOf, AuthProvider, SignInWorkflow } from '@marquee/realm';
-import type { FieldDefinition, FormValues, LabelLoaders } from '@marquee/renderer';
+import type { FieldDefinition, FormValues, LabelLoaders, LatePart } from '@marquee/renderer';
 import type { FailureRow } from '@marquee/renderer/failures';
 import type { ComponentType } from 'react';
 import type { ChangeSecret } from '../account/secret-steps';
@@ -119,7 +119,7 @@ export interface Provider<Type extends ProviderType = ProviderType> {
   /**
    * For a provider with a page unlike the others': the whole of it, loaded with that page alone.
    */
-  Panel?: ComponentType<PanelProps>;
+  Panel?: LatePart<PanelProps>;
   /**
    * For a provider that signs in by the browser's suggestions for the first field of the login
    * page's open form: what it adds to the field's `autocomplete`, and the component that makes the

@@ -1,6 +1,6 @@
 import type { Realm } from '@marquee/realm';
 import type { PageModule } from '@marquee/renderer';
-import { withProviders } from '../providers/load-providers';
+import { withProviders } from '../providers/with-providers';
 import type { ScreenName } from './screen-names';
 
 const giftLogin = withProviders(() => import('../pages/gift-login'));

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { VendorEvents, VendorReady } from '../providers/social-steps';
 
 type Drawn = Extract<VendorReady, { draw: unknown }>;
@@ -8,7 +8,8 @@ export function VendorButton({ vendor, ...events }: VendorEvents & { vendor: Dra
   const place = useRef<HTMLDivElement>(null);
   const onAnswer = useEffectEvent(events.onAnswer);
   const onFailure = useEffectEvent(events.onFailure);
-  useEffect(() => {
+  // Before the panel looks for what takes the focus.
+  useLayoutEffect(() => {
     if (!place.current) return;
     let gone = false;
     const takeAway = vendor.draw(place.current, {

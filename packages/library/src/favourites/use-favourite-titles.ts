@@ -1,5 +1,5 @@
 import { favourites as favouritesCall } from '@marquee/origin-client/calls';
-import { query, TitlesDocument } from '@marquee/origin-client/catalogue';
+import { query, readEach, TitlesDocument } from '@marquee/origin-client/catalogue';
 import { useSite } from '@marquee/renderer';
 import { type PagedList, useFailures, usePagedList } from '@marquee/renderer/failures';
 import { type CardView, cardView, loadTitleFormat } from '@marquee/titles';
@@ -34,7 +34,7 @@ export function useFavouriteTitles(): PagedList<FavouriteTitles> {
         ids.length > 0 ? await query(origin, TitlesDocument, { ids }, { signal }) : null;
       const format = await loadTitleFormat(site);
       return {
-        cards: (found?.titles ?? []).map((title) => cardView(title, 'landscape', format)),
+        cards: readEach(found?.titles ?? [], (title) => cardView(title, 'landscape', format)),
         hasMore: pagingInfo.moreDataAvailable,
         lastSeen: vods.at(-1)?.place ?? lastSeen,
       };

@@ -12,7 +12,7 @@ export interface HeadData {
   title?: string;
   description?: string;
   image?: { src: string; width?: number; height?: number; alt?: string };
-  type?: 'website' | 'article' | 'video.other';
+  type?: 'website' | 'article' | 'video.other' | 'video.episode' | 'video.tv_show';
   robots?: string;
   /** Structured data, schema.org. */
   jsonLd?: readonly Record<string, unknown>[];

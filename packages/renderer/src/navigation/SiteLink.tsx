@@ -1,5 +1,6 @@
 import type { LinkProps } from '@marquee/design-system';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { linkPresses } from './link-presses';
 
 /**
  * A link of a site. Paths of the site go through the router; other addresses and other languages
@@ -22,7 +23,7 @@ function RouterLink({ href, onClick, target, ...rest }: LinkProps) {
       target={target}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) navigate(event);
+        if (!event.defaultPrevented && !linkPresses.take?.(event, href)) navigate(event);
       }}
     />
   );

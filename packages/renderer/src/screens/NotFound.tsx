@@ -7,14 +7,14 @@ import {
   Stack,
 } from '@marquee/design-system';
 import { waysOn } from '../rules/ways-on';
-import { useSession } from '../session/use-session';
+import { useLateSession } from '../session/use-late-session';
 import { useSite } from '../site/use-site';
 
 /** The page for an address without a page, and for content that is gone: the brand's art and links to live pages. */
 export function NotFound() {
   const site = useSite();
   const { t, realm, defaultPath, direction, path, isLive } = site;
-  const { status } = useSession();
+  const { status } = useLateSession();
   const isViewer = status === 'viewer';
   const ways = waysOn(site, isViewer);
   return (

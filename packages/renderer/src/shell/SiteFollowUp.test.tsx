@@ -1,6 +1,6 @@
 import { LinkProvider } from '@marquee/design-system';
 import { waitForTerms } from '@marquee/origin-client/open-terms';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { proxy } from 'valtio/vanilla';
@@ -110,9 +110,9 @@ it('SiteFollowUp reloads the second page that loses the question’s code, and n
   const load = vi.fn(lost);
   const { session, router } = show(load, 'REQUIRED');
   vi.stubGlobal('location', { href: location.href, reload });
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
   expect(await waitForTerms(session)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
   await act(() => router.navigate('/other'));
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { CookieQuestion } from '../cookie-consent/CookieQuestion';
 import { usePlace } from '../country/use-place';
+import { usePictureTransition } from '../navigation/use-picture-transition';
 import { useSession } from '../session/use-session';
 import type { Site } from '../site/site';
 import { useSite } from '../site/use-site';
@@ -22,7 +23,7 @@ export interface SiteFollowUpProps {
 
 /**
  * The part of the frame that loads after the first page: updates of the head, progress, scroll
- * positions, notices, and the questions to the viewer about their account, open terms and cookies.
+ * positions, pictures that lead from a card to its page, notices, and the questions to the viewer about their account, open terms and cookies.
  */
 export default function SiteFollowUp({ notices, onDismiss, onSite }: SiteFollowUpProps) {
   const { t, realm, sectionModules } = useSite();
@@ -31,9 +32,11 @@ export default function SiteFollowUp({ notices, onDismiss, onSite }: SiteFollowU
   const { key } = useLocation();
   const { user } = useSession();
   // A page without chrome is a step of another task, which no question interrupts.
-  const incomplete = useIncomplete() && handle?.page?.chrome !== undefined;
+  const isStep = handle?.page?.chrome === undefined;
+  const incomplete = useIncomplete() && !isStep;
   const openTerms = useOpenTerms();
   usePageHead();
+  usePictureTransition();
   usePlace(onSite);
   useEffect(() => {
     // Preloads the error page for when the connection is lost; without it `PlainError` is shown.
@@ -51,6 +54,7 @@ export default function SiteFollowUp({ notices, onDismiss, onSite }: SiteFollowU
         onDismiss={onDismiss}
       />
       <LateSlot name="page.notice" props={{}} />
+      <LateSlot name="shell.end" props={{ isStep }} />
       {realm.cookieConsent && <CookieQuestion consent={realm.cookieConsent} />}
       <AskingBoundary page={key} callWaits={openTerms.asks} onLost={() => openTerms.settle(false)}>
         {(incomplete || openTerms.asks) && (

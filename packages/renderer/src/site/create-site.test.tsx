@@ -1,9 +1,9 @@
 import { LinkProvider } from '@marquee/design-system';
 import { OriginError } from '@marquee/origin-client';
 import type { Realm } from '@marquee/realm';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, createStaticHandler, RouterProvider } from 'react-router-dom';
 import { proxy } from 'valtio/vanilla';
 import { describe, expect, it, vi } from 'vitest';
 import { SiteLink } from '../navigation/SiteLink';
@@ -11,6 +11,7 @@ import { realmFixture, siteFixture } from '../testing';
 import { describeRoutes } from './describe-routes';
 import { defineFeature, type FeatureManifest, type PageModule } from './feature';
 import type { Site } from './site';
+import { useKeptPage } from './use-kept-page';
 import { usePage } from './use-page';
 import { SiteProvider } from './use-site';
 
@@ -49,6 +50,25 @@ describe('createSite', () => {
   it('serves the default locale at the root and others under their tag', () => {
     expect(siteFixture({ locale: 'en' }).basename).toBe('');
     expect(siteFixture({ locale: 'es' }).basename).toBe('/es');
+  });
+
+  it('leads from the root to a default page with parameters, in the address of the locale', async () => {
+    const realm = realmFixture({
+      menus: {
+        default: { route: 'section', params: { id: 'films' } },
+        main: [],
+        footer: [],
+        account: [],
+      },
+    });
+    const section = feature([{ name: 'section', load: async () => page('Films') }]);
+    const site = siteFixture({ realm, features: [section], locale: 'es' });
+    const { basename } = site;
+    const router = createMemoryRouter(site.routes, { initialEntries: ['/es'], basename });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/es/seccion/films'));
+    const handler = createStaticHandler(site.routes, { basename });
+    const answer = await handler.query(new Request('http://demo.test/es'));
+    expect(answer instanceof Response && answer.headers.get('location')).toBe('/es/seccion/films');
   });
 
   it('picks a text in the locale, else in the default locale', () => {
@@ -142,6 +162,46 @@ describe('createSite', () => {
     );
     await userEvent.click(await screen.findByRole('button', { name: 'BROKEN' }));
     expect(await screen.findByText('Everything')).toBeVisible();
+  });
+
+  it('keeps a page that cannot be loaded anew, tells the viewer once, and shows what comes later', async () => {
+    const broken = new OriginError('http', { status: 500, code: 'BROKEN', messages: [] });
+    const loader = vi
+      .fn<() => Promise<string>>()
+      .mockResolvedValueOnce('The first')
+      .mockRejectedValueOnce(broken)
+      .mockRejectedValueOnce(broken)
+      .mockResolvedValue('The second');
+    const Page = () => {
+      const view = useKeptPage<string>();
+      return (
+        <button type="button" onClick={view.retry}>
+          {view.status === 'done' ? view.data : view.status}
+        </button>
+      );
+    };
+    const home = { name: 'home' as const, load: async () => ({ Page, loader }) };
+    show(siteFixture({ features: [feature([home])] }), '/home');
+    await userEvent.click(await screen.findByRole('button', { name: 'The first' }));
+    const told = await screen.findAllByText(/This page could not be updated/);
+    await userEvent.click(screen.getByRole('button', { name: 'The first' }));
+    await waitFor(() => expect(loader).toHaveBeenCalledTimes(3));
+    expect(screen.getAllByText(/This page could not be updated/)).toHaveLength(told.length);
+    await userEvent.click(screen.getByRole('button', { name: 'The first' }));
+    expect(await screen.findByRole('button', { name: 'The second' })).toBeVisible();
+  });
+
+  it('shows no other page’s data where the next one fails', async () => {
+    const loader = vi
+      .fn<() => Promise<string>>()
+      .mockResolvedValueOnce('The first')
+      .mockRejectedValue(new OriginError('http', { status: 500, code: 'BROKEN', messages: [] }));
+    const Page = () => <p>{useKeptPage<string>().status}</p>;
+    const video = { name: 'video' as const, load: async () => ({ Page, loader }) };
+    const router = show(siteFixture({ features: [feature([video])] }), '/video/a/one');
+    await screen.findByText('done');
+    await act(() => router.navigate('/video/b/two'));
+    expect(await screen.findByText('failed')).toBeVisible();
   });
 
   it('sends a guest who opens a viewer’s page to sign in, with the way back in `from`', async () => {

@@ -1,5 +1,6 @@
 import type { FeatureSwitch, Realm, RouteName, Section } from '@marquee/realm';
 import type { ComponentType } from 'react';
+import type { Params } from 'react-router-dom';
 import type { HeadData } from '../head/head-data';
 import type { LabelLoaders } from '../labels/label-loaders';
 import type { SecretPlace } from '../routes/concealed';
@@ -18,8 +19,11 @@ export interface PageModule<Data = unknown> {
    * Data with a value under `incomplete` make a page that no cache may store.
    */
   loader?(context: LoaderContext): Promise<Data>;
-  /** Title, description and the rest; `data` is undefined while it is loading or has failed. */
-  head?(site: Site, data: Data | undefined): HeadData;
+  /**
+   * Title, description and the rest; `data` is undefined while it is loading or has failed. A head that is more than words loads
+   * its code itself: the first page comes with its head written.
+   */
+  head?(site: Site, data: Data | undefined): HeadData | Promise<HeadData>;
   /** Header and footer, usually `siteChrome`; a page without them fills the window alone. */
   chrome?: Chrome;
   /** The page's file, written by the bundler on the server: the HTML asks for its code early. */
@@ -34,6 +38,11 @@ export interface PageModule<Data = unknown> {
    * values, and ignores the rest of the query; components read that with `useQuery` after hydration.
    */
   query?: readonly string[];
+  /**
+   * Loads the part that only this address of the page shows (`latePart`), before the server renders
+   * it and before the browser makes it live. Never rejects.
+   */
+  ready?(route: { name: string; params: Params }): Promise<{ moduleId?: string } | undefined>;
   /** Further files that the page needs in this realm, with their labels. */
   parts?: readonly PagePart[];
   /** Slots that the page offers; their contributions are loaded with it. */

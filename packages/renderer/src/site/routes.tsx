@@ -63,7 +63,8 @@ function rootRoute(site: Site): RouteObject {
   const isElsewhere =
     resolved && (resolved.kind === 'external' || ('params' in target && target.params));
   if (isElsewhere) {
-    const to = resolved.kind === 'external' ? resolved.href : `${site.basename}${resolved.path}`;
+    // The router adds the locale's prefix.
+    const to = resolved.kind === 'external' ? resolved.href : resolved.path;
     return { id: 'root', index: true, loader: () => redirect(to) };
   }
   const named = (name: string) => site.live.find((live) => live.name === name);

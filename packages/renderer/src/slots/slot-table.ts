@@ -7,6 +7,32 @@ export interface SlotTitle {
   state?: 'LIVE' | 'UPCOMING' | 'ENDED' | 'REPLAY';
 }
 
+/** A title that can be watched, as its page offers it to the player. */
+export interface WatchTitle extends SlotTitle {
+  accessLevel: 'FREE' | 'REGISTERED' | 'LICENCE';
+  /** The picture in the player's place, until it plays. */
+  picture: { url: string; width: number; height: number; tone: string };
+  /** Events only: an instant in RFC 3339. */
+  startsAt?: string;
+  /** Events only: whether it keeps its time, and when its replay can be watched. */
+  event?: {
+    timing: 'ON_TIME' | 'MOVED' | 'POSTPONED' | 'CANCELLED';
+    replayFrom?: string;
+  };
+}
+
+/** What may be in the way of a title, one after the other; at `ready` it plays. */
+export type GateStep =
+  | 'gone'
+  | 'place'
+  | 'start'
+  | 'signIn'
+  | 'age'
+  | 'pin'
+  | 'licence'
+  | 'screens'
+  | 'ready';
+
 /** The props of a slot that has none. */
 type NoProps = Record<never, never>;
 
@@ -16,6 +42,11 @@ export interface SlotProps {
   'navbar.actions': NoProps;
   'viewer.menu': NoProps;
   'page.notice': NoProps;
+  /** Outside the pages: it stays while they change. */
+  'shell.end': {
+    /** The page in view is a step of another task, such as signing in: it has no navbar and no footer. */
+    isStep: boolean;
+  };
   /**
    * Shown over the page while the viewer's account lacks a part that the origin requires
    * (`missingInformationStatus`), or while a call waits until terms are accepted (`CONSENT_REQUIRED`).
@@ -29,7 +60,38 @@ export interface SlotProps {
   'account.last': NoProps;
   'signup.before': NoProps;
   'card.actions': { title: SlotTitle };
+  /** The place of the moving picture: 16:9, whether or not anything plays. */
+  'title.watch': {
+    title: WatchTitle;
+    /** Whether it plays without a press, because the viewer comes from one. */
+    begins: boolean;
+  };
+  /** Below what a step before a title says: a way to settle it, or how long it takes. */
+  'interstitial.step': {
+    title: WatchTitle;
+    step: GateStep;
+    /** Details of the origin's refusal; empty before it was asked. */
+    details: Readonly<Record<string, unknown>>;
+    /** Asks again whether the title plays. */
+    done: () => void;
+  };
   'title.actions': { title: SlotTitle };
+  /** Over the picture of the hero that is shown. */
+  'hero.media': {
+    /** The id of its title. */
+    id: string;
+    /** Whether the viewer has stopped what moves. */
+    stopped: boolean;
+    /** Told whether it moves, or would if it were not stopped, so that there is a button for it. */
+    onMoving: (moving: boolean) => void;
+    /** Stops what moves for a viewer who stopped it before, or lets it go on. */
+    setStopped: (stopped: boolean) => void;
+  };
+  /** Shows nothing: tells the button of a hero that its viewer has begun the title. */
+  'hero.resume': {
+    title: SlotTitle;
+    onResumes: (resumes: boolean) => void;
+  };
   'title.access': { title: SlotTitle };
   'player.overlay': { title: SlotTitle };
   'checkout.terms': {
@@ -60,13 +122,18 @@ export const SLOT_TABLE = {
   'navbar.actions': { offeredBy: 'shell', takes: 'many', rendered: 'page' },
   'viewer.menu': { offeredBy: 'shell', takes: 'many', rendered: 'browser' },
   'page.notice': { offeredBy: 'shell', takes: 'many', rendered: 'browser' },
+  'shell.end': { offeredBy: 'shell', takes: 'many', rendered: 'browser' },
   'viewer.incomplete': { offeredBy: 'shell', takes: 'one', rendered: 'browser' },
   'account.first': { offeredBy: 'identity', takes: 'many', rendered: 'browser' },
   'account.last': { offeredBy: 'identity', takes: 'many', rendered: 'browser' },
   'signup.before': { offeredBy: 'identity', takes: 'many', rendered: 'page' },
   'card.actions': { offeredBy: 'titles', takes: 'many', rendered: 'browser' },
+  'title.watch': { offeredBy: 'catalogue', takes: 'one', rendered: 'page' },
+  'interstitial.step': { offeredBy: 'catalogue', takes: 'many', rendered: 'page' },
   'title.actions': { offeredBy: 'catalogue', takes: 'many', rendered: 'page' },
   'title.access': { offeredBy: 'catalogue', takes: 'one', rendered: 'page' },
+  'hero.media': { offeredBy: 'catalogue', takes: 'one', rendered: 'browser' },
+  'hero.resume': { offeredBy: 'catalogue', takes: 'one', rendered: 'browser' },
   'player.overlay': { offeredBy: 'player', takes: 'many', rendered: 'browser' },
   'checkout.terms': { offeredBy: 'commerce', takes: 'one', rendered: 'browser' },
 } as const satisfies Record<SlotName, SlotRow>;

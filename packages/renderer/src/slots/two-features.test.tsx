@@ -1,7 +1,7 @@
 import { LinkProvider } from '@marquee/design-system';
 import { mergeLabels } from '@marquee/i18n';
 import type { Realm, Section } from '@marquee/realm';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import {
@@ -218,7 +218,7 @@ async function inBrowser(
     hydrationData: { loaderData: page.loaderData },
   });
   // As in the site's entry, the matched page's code is loaded before hydration.
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  await waitFor(() => expect(router.state.initialized).toBe(true));
   container.innerHTML = page.html;
   await act(async () => {
     root = hydrateRoot(container, inSite(site, <RouterProvider router={router} />), {

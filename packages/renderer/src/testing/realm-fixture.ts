@@ -42,6 +42,14 @@ export function realmFixture(changes: Partial<Realm> = {}): Realm {
       displayCase: 'none',
     },
     features: allFeatures(),
+    player: {
+      skip: 10,
+      speeds: [0.5, 0.75, 1, 1.25, 1.5, 2],
+      autoplay: 'off',
+      stillThere: 240,
+      backgroundVideo: false,
+      castReceiver: 'none',
+    },
     ...changes,
   };
 }

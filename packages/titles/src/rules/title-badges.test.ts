@@ -13,6 +13,17 @@ it.each([
   expect(titleBadge({ state, isNew })).toBe(badge);
 });
 
+it.each([
+  ['UPCOMING', 'MOVED', 'moved'],
+  ['LIVE', 'MOVED', 'live'],
+  ['REPLAY', 'MOVED', 'replay'],
+  ['UPCOMING', 'POSTPONED', 'postponed'],
+  ['UPCOMING', 'CANCELLED', 'cancelled'],
+  ['ENDED', 'CANCELLED', 'cancelled'],
+] as const)('the badge of an event with state %s that was %s is %s', (state, timing, badge) => {
+  expect(titleBadge({ state, timing })).toBe(badge);
+});
+
 describe('the language badge of a title', () => {
   it.each([
     ['is shown where a brand has several languages', 'en', 3, true],

@@ -1,15 +1,31 @@
 import type { TitleView } from './title-view';
 
-export type TitleBadge = 'live' | 'upcoming' | 'ended' | 'replay' | 'new';
+export type TitleBadge =
+  | 'live'
+  | 'upcoming'
+  | 'moved'
+  | 'postponed'
+  | 'cancelled'
+  | 'ended'
+  | 'replay'
+  | 'new';
+
+const TIMING_BADGE = {
+  MOVED: 'moved',
+  POSTPONED: 'postponed',
+  CANCELLED: 'cancelled',
+} as const satisfies Record<NonNullable<TitleView['timing']>, TitleBadge>;
 
 /**
- * The badge on a title's picture: the event's state, else that the title is new; null for none. A
- * card shows the time of an `upcoming` event instead of that word.
+ * The badge on a title's picture: that an event to come is not held as announced, else its state, else that the title is new; null
+ * for none. A card shows the time of an `upcoming` event instead of that word.
  */
 export function titleBadge({
   state,
+  timing,
   isNew,
-}: Pick<TitleView, 'state' | 'isNew'>): TitleBadge | null {
+}: Pick<TitleView, 'state' | 'timing' | 'isNew'>): TitleBadge | null {
+  if (timing && (state === 'UPCOMING' || timing !== 'MOVED')) return TIMING_BADGE[timing];
   switch (state) {
     case 'LIVE':
       return 'live';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import ar from '../labels/ar.json';
 import en from '../labels/en.json';
 import { event, playlist, series, video } from '../testing/title-answers';
+import { isHeld } from './is-held';
 import { titleFacts, titleView } from './title-view';
 
 const format = (locale: string, labels: Record<string, string>) => ({
@@ -10,6 +11,16 @@ const format = (locale: string, labels: Record<string, string>) => ({
   duration: (seconds: number) => formatDuration(seconds, locale),
 });
 const english = format('en', en);
+
+it.each([
+  ['an id', { id: '' }],
+  ['a name', { name: null }],
+  ['a kind that is known', { __typename: 'Hologram' }],
+])('titleView throws for a title without %s', (_what, changes) => {
+  const faulty = () => titleView(video(changes), english);
+  expect(faulty).toThrow(TypeError);
+  expect(faulty).toThrow('A title needs an id, a name and a kind that is known.');
+});
 
 describe('the line of facts of a title', () => {
   it.each([
@@ -79,6 +90,53 @@ describe('the start of an event as a text', () => {
     expect(titleView(event({ state: 'LIVE' }), { ...english, starts })).not.toHaveProperty(
       'starts',
     );
+  });
+});
+
+describe('the end of an event', () => {
+  const endsAt = '2026-11-20T23:00:00Z';
+  const untilOf = (state: 'LIVE' | 'UPCOMING', end: string | null) =>
+    titleView(event({ state, endsAt: end }), english).until;
+
+  it('is when its state changes, while it is on', () => {
+    expect(untilOf('LIVE', endsAt)).toBe(endsAt);
+    expect(untilOf('LIVE', null)).toBeUndefined();
+  });
+
+  it('says nothing of one that is to come, which changes when it starts', () => {
+    expect(untilOf('UPCOMING', endsAt)).toBeUndefined();
+  });
+});
+
+describe('an event that does not keep its time', () => {
+  const announcedStartsAt = '2026-11-19T18:00:00Z';
+  const starts = (instant: string) => ({ day: instant.slice(0, 10), time: '19:00' });
+
+  it('has the start that was announced first, where it was moved', () => {
+    const view = titleView(event({ timing: 'MOVED', announcedStartsAt }), { ...english, starts });
+    expect(view).toMatchObject({
+      timing: 'MOVED',
+      announced: { startsAt: announcedStartsAt, starts: { day: '2026-11-19', time: '19:00' } },
+    });
+    expect(isHeld(view)).toBe(true);
+  });
+
+  it('has that start as an instant alone where no formats of dates loaded', () => {
+    expect(titleView(event({ timing: 'MOVED', announcedStartsAt }), english).announced).toEqual({
+      startsAt: announcedStartsAt,
+    });
+  });
+
+  it.each(['POSTPONED', 'CANCELLED'] as const)('is not held where it was %s', (timing) => {
+    const view = titleView(event({ timing, announcedStartsAt }), { ...english, starts });
+    expect(view.timing).toBe(timing);
+    expect(view.announced).toBeUndefined();
+    expect(isHeld(view)).toBe(false);
+  });
+
+  it('is held where nothing was changed', () => {
+    expect(titleView(event(), english).timing).toBeUndefined();
+    expect(isHeld(titleView(event(), english))).toBe(true);
   });
 });
 

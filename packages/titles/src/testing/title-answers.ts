@@ -1,4 +1,5 @@
 import type { HomeQuery, TitleCardFragment } from '@marquee/origin-client/catalogue';
+import type { EventNow } from '../rules/title-as-now';
 
 type Rail = HomeQuery['rails'][number];
 export type HeroAnswer = NonNullable<HomeQuery['heroes']>[number];
@@ -66,7 +67,24 @@ export const event = (
   state: 'UPCOMING',
   venue: 'Harbour Hall',
   league: 'Northern League',
+  timing: 'ON_TIME',
+  announcedStartsAt: null,
   images,
+  ...changes,
+});
+
+/** An event as it is now, when the origin is asked about the events of an open page. */
+export const eventNow = (changes: Partial<EventNow> = {}): EventNow => ({
+  __typename: 'LiveEvent',
+  id: 'e-1',
+  startsAt: '2026-11-20T18:00:00Z',
+  endsAt: null,
+  state: 'UPCOMING',
+  timing: 'ON_TIME',
+  announcedStartsAt: null,
+  replayFrom: null,
+  venue: 'Harbour Hall',
+  league: 'Northern League',
   ...changes,
 });
 
@@ -79,12 +97,15 @@ export const hero = (title: object = {}, changes: object = {}): HeroAnswer => ({
     name: 'The unification',
     isNew: true,
     synopsis: 'Everything is at stake.',
+    accessLevel: 'LICENCE',
     language: 'en',
     startsAt: '2026-11-21T20:30:00Z',
     endsAt: null,
     state: 'LIVE',
     venue: null,
     league: 'Northern League',
+    timing: 'ON_TIME',
+    announcedStartsAt: null,
     images: { hero: picture('hero', 3840, 2160), heroMobile: picture('heroMobile', 1440, 1800) },
     ...title,
   },

@@ -1,15 +1,11 @@
-import type { Section } from '@marquee/realm';
+import { brandLegal, brandName, sampleLanguage } from '@marquee/design-system/samples/brands';
+import { sampleLogo, samplePicture } from '@marquee/design-system/samples/pictures';
+import { sampleTexts } from '@marquee/design-system/samples/texts';
+import type { Asset, Menus, Section } from '@marquee/realm';
 import { type FeatureManifest, type Site, shellLabels } from '@marquee/renderer';
 import { realmFixture, siteFixture, workshopVisit } from '@marquee/renderer/testing';
 import { titleLabels } from '../title-labels';
 import { event, hero, playlist, rail, series, video } from './title-answers';
-
-const logo = {
-  src: '/sample-art/plain-0-landscape.webp',
-  tone: '#2b3246',
-  width: 110,
-  height: 62,
-};
 
 interface WorkshopSiteOptions {
   features: readonly FeatureManifest[];
@@ -18,22 +14,35 @@ interface WorkshopSiteOptions {
   visit?: Parameters<typeof workshopVisit>[2];
 }
 
-/** A site for the workshop, in the language of its toolbar, with the labels of titles and of its features. */
+const LANGUAGES = ['en', 'es', 'pt', 'ar'] as const;
+
+/**
+ * A site for the workshop: that of the toolbar's realm in the toolbar's language, with the labels of titles and of
+ * its features.
+ */
 export async function workshopTitleSite(
   globals: Record<string, unknown>,
   { features, sections = [], visit = {} }: WorkshopSiteOptions,
 ): Promise<Site> {
-  const locale = globals.text === 'arabic' ? 'ar' : 'en';
+  const locale = sampleLanguage(globals);
+  const { alt: _, ...logo } = sampleLogo(globals);
   const realm = realmFixture({
-    brand: { ...realmFixture().brand, logo },
+    name: brandName(globals),
+    brand: {
+      ...realmFixture().brand,
+      logo,
+      loginBackground: {
+        web: asset(samplePicture(globals, 1, 'hero')),
+        mobile: asset(samplePicture(globals, 1, 'heroMobile')),
+      },
+      legalLine: { [locale]: brandLegal(globals) },
+    },
     locales: {
       default: 'en',
-      supported: [
-        { tag: 'en', paths: 'default' },
-        { tag: 'ar', paths: 'default' },
-      ],
+      supported: LANGUAGES.map((tag) => ({ tag, paths: 'default' })),
       timeZone: 'UTC',
     },
+    menus: menus(globals, locale),
     pages: { home: { sections }, own: [] },
   });
   const sources = [shellLabels, titleLabels.labels, ...features.map(({ labels }) => labels)];
@@ -45,6 +54,33 @@ export async function workshopTitleSite(
     labels: Object.assign({}, ...sets.map((set) => set?.default)),
     ...workshopVisit(realm, locale, visit),
   });
+}
+
+const asset = ({ url, width, height, tone }: ReturnType<typeof samplePicture>): Asset => ({
+  src: url,
+  width,
+  height,
+  tone,
+});
+
+/** The menus of a site; a page that its features do not have is left out of them. */
+function menus(globals: Record<string, unknown>, locale: string): Menus {
+  const { nav, footer } = sampleTexts(globals);
+  const [home = '', live = '', schedule = '', , news = ''] = nav;
+  return {
+    default: { route: 'home' },
+    main: [
+      { label: { [locale]: home }, to: { route: 'home' } },
+      { label: { [locale]: live }, to: { route: 'liveNow' } },
+      { label: { [locale]: schedule }, to: { route: 'schedule' } },
+      { label: { [locale]: news }, to: { route: 'news' } },
+    ],
+    footer: footer.map((label, at) => ({
+      label: { [locale]: label },
+      to: { href: `https://brand.example/${at}` },
+    })),
+    account: [],
+  };
 }
 
 const picture = (subject: string, crop: string, width: number, height: number) => ({

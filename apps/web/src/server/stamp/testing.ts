@@ -109,6 +109,13 @@ export interface TestOrigin {
   close: () => Promise<void>;
 }
 
+const NO_TITLES = {
+  edges: [],
+  facets: [],
+  totalCount: 0,
+  pageInfo: { hasNextPage: false, endCursor: null },
+};
+
 /** Starts an origin with one title, which lists the calls that it gets. */
 export async function openOrigin(): Promise<TestOrigin> {
   const state = { calls: [] as string[], title: 'The final' };
@@ -124,7 +131,10 @@ export async function openOrigin(): Promise<TestOrigin> {
       );
       return;
     }
-    response.end(JSON.stringify({ data: { heroes: [], rails: [] } }));
+    const data = request.url?.includes('/event/upcoming')
+      ? { events: [], pagingInfo: { totalPages: 0, totalResults: 0 } }
+      : { data: { heroes: [], rails: [], grid: NO_TITLES, newsFeeds: [], news: NO_TITLES } };
+    response.end(JSON.stringify(data));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

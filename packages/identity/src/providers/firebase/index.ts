@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { latePart } from '@marquee/renderer';
 import { CAPABILITIES } from '../../generated/capabilities';
 import { vendorLook } from '../../social/vendor-look';
 import type { Provider } from '../provider';
@@ -24,7 +24,7 @@ export const provider: Provider<'firebase'> = {
     ar: () => import('./labels/ar.json'),
   },
   form: passwordForm(),
-  Panel: lazy(() => import('./FirebasePanel')),
+  Panel: latePart(() => import('./FirebasePanel')),
   recovery: async () => (await laterCode(() => import('./recovery'))).firebaseRecovery,
   changeSecret: async () => (await laterCode(() => import('./change-secret'))).changeSecret,
   signUp: async () => (await laterCode(() => import('./sign-up'))).firebaseSignUp,

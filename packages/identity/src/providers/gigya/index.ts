@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { latePart } from '@marquee/renderer';
 import { CAPABILITIES } from '../../generated/capabilities';
 import { SOCIAL_ERRORS } from '../../rules/social-errors';
 import type { Provider } from '../provider';
@@ -15,7 +15,7 @@ export const provider: Provider<'gigya'> = {
     pt: () => import('./labels/pt.json'),
     ar: () => import('./labels/ar.json'),
   },
-  Panel: lazy(() => import('./GigyaPanel')),
+  Panel: latePart(() => import('./GigyaPanel')),
   social: { prepare: async (...given) => (await import('./prepare')).prepare(...given) },
   sources({ scriptUrl }, addressOf) {
     if (!scriptUrl) return {};

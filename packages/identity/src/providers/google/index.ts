@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { latePart } from '@marquee/renderer';
 import { CAPABILITIES } from '../../generated/capabilities';
 import { SOCIAL_ERRORS } from '../../rules/social-errors';
 import { vendorLook } from '../../social/vendor-look';
@@ -17,7 +17,7 @@ export const provider: Provider<'google'> = {
     pt: () => import('./labels/pt.json'),
     ar: () => import('./labels/ar.json'),
   },
-  Panel: lazy(() => import('../../social/SocialPanel')),
+  Panel: latePart(() => import('../../social/SocialPanel')),
   social: { prepare: async (...given) => (await import('./prepare')).prepare(...given) },
   // As Google documents it: the script, and what is beside it.
   sources({ scriptUri = '' }, addressOf) {

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { latePart } from '@marquee/renderer';
 import { CAPABILITIES } from '../../generated/capabilities';
 import type { Provider } from '../provider';
 import { SIGN_IN_ERRORS } from './errors';
@@ -18,5 +18,5 @@ export const provider: Provider<'magicLink'> = {
     pt: () => import('./labels/pt.json'),
     ar: () => import('./labels/ar.json'),
   },
-  Panel: lazy(() => import('./MagicLinkPanel')),
+  Panel: latePart(() => import('./MagicLinkPanel')),
 };

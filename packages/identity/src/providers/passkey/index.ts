@@ -1,3 +1,4 @@
+import { latePart } from '@marquee/renderer';
 import { lazy } from 'react';
 import { CAPABILITIES } from '../../generated/capabilities';
 import type { Provider } from '../provider';
@@ -19,7 +20,7 @@ export const provider: Provider<'passkey'> = {
     pt: () => import('./labels/pt.json'),
     ar: () => import('./labels/ar.json'),
   },
-  Panel: lazy(() => import('./PasskeyPanel')),
+  Panel: latePart(() => import('./PasskeyPanel')),
   // The login page works without suggestions that fail to load.
   suggestions: {
     token: 'webauthn',

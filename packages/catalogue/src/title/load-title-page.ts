@@ -1,0 +1,35 @@
+import { query, readAnswer, TitleDocument } from '@marquee/origin-client/catalogue';
+import type { LoaderContext } from '@marquee/renderer';
+import { loadTitleFormat } from '@marquee/titles';
+import { notFound } from '../listing/not-found';
+import { leadToOwnAddress } from './canonical-path';
+import { type TitlePageView, titlePageView } from './title-page-view';
+
+/** How many titles are shown below one. */
+const RELATED = 12;
+
+/**
+ * Loads the title that a page's address names.
+ * @throws {Response} 404 where the realm has no such title; a redirect where its own address is another
+ */
+export async function loadTitlePage(context: LoaderContext, id: string): Promise<TitlePageView> {
+  const view = await loadTitle(context, id);
+  leadToOwnAddress(context.site, view, context.url);
+  return view;
+}
+
+/**
+ * Loads a title as its page shows it.
+ * @throws {Response} 404 where the realm has no such title
+ */
+export async function loadTitle(
+  { site, origin, signal }: LoaderContext,
+  id: string,
+): Promise<TitlePageView> {
+  const [{ title }, format] = await Promise.all([
+    query(origin, TitleDocument, { id, related: RELATED }, { signal }),
+    loadTitleFormat(site),
+  ]);
+  if (!title) throw notFound();
+  return readAnswer(() => titlePageView(title, title.related, format, site.locale));
+}

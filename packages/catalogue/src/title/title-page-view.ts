@@ -1,0 +1,158 @@
+import {
+  readEach,
+  type TitlePageFragment,
+  type TitleQuery,
+} from '@marquee/origin-client/catalogue';
+import {
+  type CardView,
+  cardView,
+  type PictureView,
+  pictureView,
+  type TitleFormat,
+  type TitleView,
+  titleView,
+} from '@marquee/titles';
+import { countryName } from './country-name';
+import { type EpisodeView, videoRows } from './video-rows';
+
+export interface SeasonLink {
+  id: string;
+  number: number;
+  name: string;
+  episodeCount: number;
+}
+
+/** A fight of an event as its page shows it; how it ended is not in the page. */
+export interface BoutView {
+  id: string;
+  segment: 'MAIN' | 'PRELIMS' | 'EARLY_PRELIMS';
+  weightClass: string;
+  isTitleFight: boolean;
+  rounds: number;
+  red: CornerView;
+  blue: CornerView;
+}
+
+export interface CornerView {
+  id: string;
+  name: string;
+  nickname?: string;
+  /** Its name in the page's language. */
+  country: string;
+  /** Wins, losses, draws; no contests where there are any. */
+  record: string;
+  picture: PictureView;
+}
+
+/** A title as its page shows it. */
+export interface TitlePageView extends TitleView {
+  synopsis?: string;
+  /** HTML of the elements that the contract allows. */
+  description?: string;
+  accessLevel: TitlePageFragment['accessLevel'];
+  minimumAge?: number;
+  picture: PictureView;
+  portrait: PictureView;
+  square: PictureView;
+  /** ISO 3166 alpha-2; undefined where it can be watched everywhere. */
+  countries?: readonly string[];
+  /** Videos only: when it was released, in RFC 3339, and its length in seconds. */
+  releasedAt?: string;
+  seconds?: number;
+  venue?: string;
+  league?: string;
+  event?: {
+    timing: 'ON_TIME' | 'MOVED' | 'POSTPONED' | 'CANCELLED';
+    /** Instants in RFC 3339. */
+    endsAt?: string;
+    announcedStartsAt?: string;
+    replayFrom?: string;
+    bouts: readonly BoutView[];
+  };
+  credits: readonly { role: string; name: string }[];
+  /** Where an episode belongs. */
+  episodeOf?: {
+    number?: number;
+    season: { id: string; name: string };
+    series: { id: string; name: string };
+  };
+  seasons: readonly SeasonLink[];
+  /** How many videos a playlist has. */
+  videoCount?: number;
+  /** The first of them. */
+  videos?: { rows: readonly EpisodeView[]; after: string | null };
+  related: readonly CardView[];
+}
+
+const known = <Value>(value: Value | null | undefined): Value | undefined => value ?? undefined;
+
+/** Makes a title's page of the origin's answer. */
+export function titlePageView(
+  title: TitlePageFragment,
+  related: NonNullable<TitleQuery['title']>['related'],
+  format: TitleFormat,
+  locale: string,
+): TitlePageView {
+  const isEvent = title.__typename === 'LiveEvent';
+  const isVideo = title.__typename === 'Video';
+  return {
+    ...titleView(title, format),
+    synopsis: known(title.synopsis),
+    description: known(title.description),
+    accessLevel: title.accessLevel,
+    minimumAge: known(title.minimumAge),
+    picture: pictureView(title.images.landscape),
+    portrait: pictureView(title.images.portrait),
+    square: pictureView(title.images.square),
+    countries: known(title.countries),
+    releasedAt: isVideo ? title.releasedAt : undefined,
+    seconds: isVideo ? title.durationSeconds : undefined,
+    venue: isEvent ? known(title.venue) : undefined,
+    league: isEvent ? known(title.league) : undefined,
+    event: isEvent ? eventOf(title, locale) : undefined,
+    credits: isVideo ? title.credits : [],
+    episodeOf: isVideo && title.episode ? episodeOf(title.episode) : undefined,
+    seasons: title.__typename === 'Series' ? title.seasons : [],
+    videoCount: title.__typename === 'Playlist' ? title.videoCount : undefined,
+    videos: title.__typename === 'Playlist' ? videoRows(title.videos, format) : undefined,
+    related: readEach(related, (one) => cardView(one, 'landscape', format)),
+  };
+}
+
+type EventAnswer = Extract<TitlePageFragment, { __typename: 'LiveEvent' }>;
+type EpisodeAnswer = NonNullable<Extract<TitlePageFragment, { __typename: 'Video' }>['episode']>;
+type CornerAnswer = EventAnswer['bouts'][number]['red'];
+
+const eventOf = (
+  { timing, bouts, ...event }: EventAnswer,
+  locale: string,
+): TitlePageView['event'] => ({
+  timing,
+  endsAt: known(event.endsAt),
+  announcedStartsAt: known(event.announcedStartsAt),
+  replayFrom: known(event.replayFrom),
+  bouts: readEach(bouts, ({ red, blue, ...bout }) => ({
+    ...bout,
+    red: cornerOf(red, locale),
+    blue: cornerOf(blue, locale),
+  })),
+});
+
+const episodeOf = ({ number, season }: EpisodeAnswer): TitlePageView['episodeOf'] => ({
+  number: known(number),
+  season: { id: season.id, name: season.name },
+  series: season.series,
+});
+
+function cornerOf(corner: CornerAnswer, locale: string): CornerView {
+  const { id, name, nickname, country, record, image } = corner;
+  const { wins, losses, draws, noContests } = record;
+  return {
+    id,
+    name,
+    nickname: known(nickname),
+    country: countryName(country, locale),
+    record: [wins, losses, draws, ...(noContests > 0 ? [noContests] : [])].join('–'),
+    picture: pictureView(image),
+  };
+}

@@ -1,0 +1,1 @@
+export { HeroPicture as Contribution } from '../background/HeroPicture';

@@ -1,0 +1,1 @@
+export { HeroResume as Contribution } from '../playback/HeroResume';

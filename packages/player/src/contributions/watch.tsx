@@ -1,0 +1,1 @@
+export { WatchTitle as Contribution } from '../playback/WatchTitle';

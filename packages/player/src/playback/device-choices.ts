@@ -1,0 +1,40 @@
+import { browserStorage, type TextStorage } from '@marquee/origin-client';
+import type { Realm } from '@marquee/realm';
+import {
+  DEFAULT_CHOICES,
+  type PlaybackPreferences,
+  type PlayerChoices,
+  preferencesIn,
+} from '../rules/playback-preferences';
+import { readChoices, readPreferences } from '../rules/stored-choices';
+
+/** What a viewer chose for playing, on this device. */
+export interface DeviceChoices {
+  choices(): PlayerChoices;
+  preferences(): PlaybackPreferences;
+  choose(change: Partial<PlayerChoices>): void;
+  prefer(change: Partial<PlaybackPreferences>): void;
+}
+
+export function deviceChoices(
+  { id, player }: Pick<Realm, 'id' | 'player'>,
+  storage: TextStorage = browserStorage,
+): DeviceChoices {
+  const choicesKey = `${id}.player`;
+  const preferencesKey = `${id}.playback`;
+  const choices = () => ({ ...DEFAULT_CHOICES, ...readChoices(storage.get(choicesKey)) });
+  const preferences = () => ({
+    ...preferencesIn(player),
+    ...readPreferences(storage.get(preferencesKey)),
+  });
+  return {
+    choices,
+    preferences,
+    choose(change) {
+      storage.set(choicesKey, JSON.stringify({ ...choices(), ...change }));
+    },
+    prefer(change) {
+      storage.set(preferencesKey, JSON.stringify({ ...preferences(), ...change }));
+    },
+  };
+}

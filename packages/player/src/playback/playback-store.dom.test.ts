@@ -1,0 +1,631 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  live,
+  type PlaybackPageOptions,
+  playbackPage,
+  settle,
+  vod,
+} from '../testing/playback-page';
+import type { PlaybackStore } from './playback-options';
+
+const NOW = Date.parse('2026-06-01T20:00:00Z');
+const EVENT = Date.parse('2026-06-01T19:00:00Z');
+
+let playback: PlaybackStore | undefined;
+beforeEach(() => {
+  const toFake = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const;
+  vi.useFakeTimers({ now: NOW, toFake: [...toFake] });
+});
+afterEach(() => {
+  playback?.destroy();
+  playback = undefined;
+  vi.useRealTimers();
+});
+
+async function pass(ms: number) {
+  await vi.advanceTimersByTimeAsync(ms);
+  await settle();
+}
+
+function page(options?: PlaybackPageOptions) {
+  const one = playbackPage(options);
+  playback = one.store;
+  return one;
+}
+
+async function playing(options?: PlaybackPageOptions) {
+  const one = page(options);
+  one.store.play();
+  await settle();
+  one.double.start();
+  await settle();
+  return one;
+}
+
+describe('a playback', () => {
+  it('asks for the stream, loads it where the viewer stopped, and plays', async () => {
+    const { store, double, status, video } = page();
+    store.play();
+    expect(status().is).toBe('asking');
+    await settle();
+    expect(double.loads).toEqual([
+      { address: vod.hls, options: { from: 120, latency: undefined } },
+    ]);
+    double.tell({ type: 'ready' });
+    await settle();
+    expect(video.paused).toBe(false);
+    double.tell({ type: 'playing' });
+    expect(status().is).toBe('playing');
+  });
+
+  it('goes on where a guest was in this tab, and where a viewer was anywhere', async () => {
+    const from = async (options: Parameters<typeof page>[0]) => {
+      const { store, double } = page({ ...options, placeHere: 45 });
+      store.play();
+      await settle();
+      store.destroy();
+      return double.loads[0]?.options.from;
+    };
+    expect(await from({ answers: [{ ...vod, resume: undefined }] })).toBe(45);
+    expect(await from({ answers: [vod] })).toBe(120);
+    expect(await from({ answers: [vod], fromBeginning: true })).toBe(0);
+    expect(await from({ answers: [live] })).toBeNull();
+  });
+
+  it('ends where a viewer has sought to the end, and begins anew from there by a press alone', async () => {
+    const { store, double, video, status } = await playing();
+    store.seek(600);
+    double.tell({ type: 'seeking' });
+    // As browsers do it: the element has ended before it says that it has sought.
+    video.pause();
+    Object.defineProperty(video, 'ended', { value: true });
+    double.tell({ type: 'seeked' });
+    double.tell({ type: 'ended' });
+    await settle();
+    expect(video.paused).toBe(true);
+    expect(status().is).toBe('ended');
+    store.play();
+    await settle();
+    expect(video.paused).toBe(false);
+  });
+
+  it('begins anew where the viewer wants that, and still goes on there after a failure', async () => {
+    const { double, store } = page({ fromBeginning: true });
+    store.play();
+    await settle();
+    expect(double.loads[0]?.options.from).toBe(0);
+    double.start();
+    double.reach(40);
+    double.tell({ type: 'failed', failure: { kind: 'network', detail: 'fragLoadError' } });
+    await pass(2000);
+    expect(double.loads.at(-1)?.options.from).toBe(40);
+  });
+
+  it('chooses tracks by the viewer’s languages, and keeps what they choose here', async () => {
+    const { store, double, device } = await playing();
+    expect(double.told).toEqual(['sound: English', 'text: null']);
+    store.choose('text', 'Español');
+    expect(double.told.at(-1)).toBe('text: Español');
+    expect(device.choices().tracks.text).toEqual({ language: 'es', kind: 'subtitles' });
+  });
+
+  it('turns captions on in the language that was read last, and off again', async () => {
+    const { store, double, device } = await playing();
+    store.choose('text', 'Español');
+    store.choose('text', null);
+    expect(device.choices().tracks).toMatchObject({
+      text: 'off',
+      lastText: { language: 'es', kind: 'subtitles' },
+    });
+    store.toggleCaptions();
+    expect(double.told.at(-1)).toBe('text: Español');
+    store.view.tracks = { ...store.view.tracks, text: 'Español' };
+    store.toggleCaptions();
+    expect(double.told.at(-1)).toBe('text: null');
+  });
+
+  it('writes what is said in another language than the sound’s where text is off', async () => {
+    const forced = { id: 'Forced', language: 'en', kind: 'forced' as const, name: 'English' };
+    const { store, double } = await playing({ answers: [{ ...vod, text: [...vod.text, forced] }] });
+    expect(double.told).toEqual(['sound: English', 'text: Forced']);
+    store.choose('text', 'Español');
+    store.choose('text', null);
+    expect(double.told.at(-1)).toBe('text: Forced');
+  });
+
+  it('says why the viewer may not watch', async () => {
+    const refused = { status: 401, code: 'SIGN_IN' };
+    const { store, status } = page({ answers: [refused] });
+    store.play();
+    await settle();
+    expect(status()).toEqual({ is: 'refused', code: 'SIGN_IN', details: {} });
+  });
+
+  it('asks again when the event has begun, by the origin’s clock and not before, and plays', async () => {
+    const details = { startsAt: '2026-06-01T23:10:00Z', asOf: '2026-06-01T23:00:00Z' };
+    const early = { status: 409, code: 'NOT_STARTED', details };
+    const { double, status } = page({ answers: [early, live] });
+    playback?.play();
+    await settle();
+    expect(status()).toMatchObject({ is: 'refused', code: 'NOT_STARTED' });
+    await pass(599_000);
+    expect(double.loads).toEqual([]);
+    await pass(6100);
+    expect(double.loads).toHaveLength(1);
+    double.start();
+    expect(status().is).toBe('playing');
+  });
+
+  it('goes on at the same place with new addresses when the old ones have expired', async () => {
+    const renewed = { ...vod, hls: 'https://media.example/second/main.m3u8' };
+    const { double, status, store } = await playing({ answers: [vod, renewed] });
+    double.reach(300);
+    double.tell({ type: 'failed', failure: { kind: 'expired', detail: 'fragLoadError' } });
+    await settle();
+    expect(double.loads.at(-1)).toEqual({
+      address: renewed.hls,
+      options: { from: 300, latency: undefined },
+    });
+    double.start();
+    expect(status().is).toBe('playing');
+    expect(store.view.playback.wanted).toBe(true);
+  });
+
+  it.each([
+    ['while its stream is asked for anew', 'expired', () => {}],
+    ['while its line is dead', 'network', (store: PlaybackStore) => store.online()],
+  ] as const)('goes on where the browser’s own controls have sought %s', async (_w, kind, mend) => {
+    const { double, video, store } = await playing();
+    double.reach(300);
+    double.tell({ type: 'failed', failure: { kind, detail: 'fragLoadError' } });
+    // Picture-in-picture and the keys of a keyboard move the element itself; without data it never says that it has sought.
+    video.currentTime = 420;
+    double.tell({ type: 'seeking' });
+    expect(store.view.position).toBe(420);
+    mend(store);
+    await settle();
+    expect(double.loads.at(-1)?.options.from).toBe(420);
+  });
+
+  it('goes on at the same place after a second failure, before which nothing was loaded', async () => {
+    const { double, store, progress } = await playing();
+    for (let at = 300; at <= 312; at += 1) double.reach(at);
+    for (const detail of ['fragLoadError', 'manifestLoadError']) {
+      double.tell({ type: 'failed', failure: { kind: 'network', detail } });
+      await pass(1500);
+      expect(store.view.position).toBe(312);
+      store.online();
+      await settle();
+      expect(double.loads.at(-1)?.options.from).toBe(312);
+    }
+    store.destroy();
+    expect(progress.at(-1)?.position).toBe(312);
+  });
+
+  it('goes on by itself when the network is back', async () => {
+    const { double, store, status } = await playing();
+    double.reach(200);
+    double.tell({ type: 'failed', failure: { kind: 'network', detail: 'fragLoadError' } });
+    expect(status()).toMatchObject({ is: 'failed', again: 'itself' });
+    store.online();
+    await settle();
+    expect(double.loads.at(-1)?.options.from).toBe(200);
+  });
+
+  it('tries again by itself after a while', async () => {
+    const { double, status } = await playing();
+    double.tell({ type: 'failed', failure: { kind: 'network', detail: 'fragLoadError' } });
+    await pass(2000);
+    expect(status().is).toBe('loading');
+  });
+
+  it('recovers the decoder after a media error', async () => {
+    const { double, status } = await playing();
+    double.tell({ type: 'failed', failure: { kind: 'decode', detail: 'bufferAppendError' } });
+    expect(double.told.at(-1)).toBe('recover');
+    double.start();
+    expect(status().is).toBe('playing');
+  });
+
+  it('keeps the viewer’s speed and quality when it is loaded anew, and the speed for other titles', async () => {
+    const levels = [180, 360].map((height) => ({ id: `${height}p`, height, bitrate: height }));
+    const { double, store, video, device } = await playing();
+    double.levels = levels;
+    store.setRate(1.5);
+    store.setQuality('180p');
+    double.tell({ type: 'failed', failure: { kind: 'decode', detail: 'bufferAppendError' } });
+    double.tell({ type: 'failed', failure: { kind: 'decode', detail: 'bufferAppendError' } });
+    await settle();
+    expect(double.loads).toHaveLength(2);
+    // The levels of another answer have other names.
+    double.levels = levels.map((level) => ({ ...level, id: `new ${level.id}` }));
+    double.tell({ type: 'tracks' });
+    expect(video.playbackRate).toBe(1.5);
+    expect(store.view.quality).toBe('new 180p');
+    store.setQuality('auto');
+    double.tell({ type: 'tracks' });
+    expect(store.view.quality).toBe('auto');
+    expect(device.choices().rate).toBe(1.5);
+  });
+
+  it('plays a live event, and a speed that the realm does not offer, as they were made', async () => {
+    const { video, store, double } = page({ answers: [live] });
+    video.playbackRate = 2;
+    store.play();
+    await settle();
+    expect(double.loads).toHaveLength(1);
+    expect(video.playbackRate).toBe(1);
+    store.setRate(3);
+    expect(video.playbackRate).toBe(1);
+  });
+
+  it('turns captions neither on nor off where there is nothing to read', async () => {
+    const { store, device, double } = await playing({ answers: [{ ...vod, text: [] }] });
+    const before = [...double.told];
+    store.toggleCaptions();
+    expect(double.told).toEqual(before);
+    expect(device.choices().tracks.text).toBeUndefined();
+  });
+
+  it('has the browser draw captions as long as the page cannot, for whatever reason, also by an engine that comes later', async () => {
+    const { store, double } = await playing();
+    store.drawCaptions('away', true);
+    store.drawCaptions('floating', true);
+    store.drawCaptions('away', false);
+    expect(double.told.at(-1)).toBe('draws: true');
+    store.rest();
+    store.play();
+    await settle();
+    expect(double.told.at(-1)).not.toBe('draws: false');
+    expect(double.told.slice(double.told.lastIndexOf('destroy'))).toContain('draws: true');
+    store.drawCaptions('floating', false);
+    expect(double.told.at(-1)).toBe('draws: false');
+  });
+
+  it('plays on a television again where the viewer has paused it there', async () => {
+    const { store, double, video, status } = await playing();
+    double.tell({ type: 'remote', target: 'Television' });
+    store.pause();
+    double.tell({ type: 'paused' });
+    expect(video.paused).toBe(true);
+    store.play();
+    await settle();
+    expect(video.paused).toBe(false);
+    expect(status().is).toBe('remote');
+  });
+
+  it('pauses and plays', async () => {
+    const { store, video, status } = await playing();
+    store.pause();
+    expect([status().is, video.paused]).toEqual(['paused', true]);
+    store.play();
+    await settle();
+    expect(video.paused).toBe(false);
+  });
+
+  it('gives its screen back where it rests, and goes on at the same place', async () => {
+    const { store, double, beats, progress, status } = await playing();
+    for (let second = 120; second <= 135; second += 1) double.reach(second);
+    store.rest();
+    await settle();
+    expect(status()).toEqual({ is: 'idle' });
+    expect(beats.at(-1)?.streams).toEqual([]);
+    expect(progress.at(-1)).toMatchObject({ position: 135, isLast: true });
+    store.play();
+    await settle();
+    expect(double.loads.at(-1)?.options).toMatchObject({ from: 135 });
+    double.start();
+    expect(status()).toEqual({ is: 'playing' });
+  });
+
+  it('keeps a seek inside of the title', async () => {
+    const { store, video } = await playing();
+    store.seek(9000);
+    expect(video.currentTime).toBe(600);
+    expect(store.view.position, 'told at once, so that the next key goes on from there').toBe(600);
+    store.seekBy(-700);
+    expect(video.currentTime).toBe(0);
+  });
+
+  it('shows a new place as one that is sought, from the first moment on', async () => {
+    const { store, video, double, status } = await playing();
+    double.reach(200);
+    store.pause();
+    // As browsers do it: the element seeks before it says so.
+    Object.defineProperty(video, 'seeking', { value: true });
+    store.seekBy(10);
+    expect(status().is).toBe('seeking');
+    expect(store.view.position).toBe(210);
+  });
+
+  it('shows a volume as soon as it is chosen, so that the next key goes on from there', async () => {
+    const { store } = await playing();
+    store.setVolume(0.4);
+    expect(store.view.volume).toBe(0.4);
+    store.setVolume(7);
+    expect(store.view.volume).toBe(1);
+  });
+
+  it('has sound again where the viewer chooses how loud it is', async () => {
+    const { store, video, device } = await playing();
+    store.setMuted(true);
+    store.setVolume(0);
+    expect(video.muted).toBe(true);
+    store.setVolume(0.3);
+    expect(video.muted).toBe(false);
+    expect(device.choices()).toMatchObject({ muted: false, volume: 0.3 });
+  });
+
+  it('begins muted by itself, and with sound by a press', async () => {
+    const silent = page();
+    silent.store.play('by itself');
+    expect(silent.video.muted).toBe(true);
+    silent.store.destroy();
+    const loud = page();
+    loud.store.play();
+    expect(loud.video.muted).toBe(false);
+  });
+
+  it('writes the viewer’s place at a pause, once ten seconds are seen', async () => {
+    const { double, store, progress } = await playing();
+    for (let at = 120; at <= 131; at += 1) double.reach(at);
+    store.pause();
+    expect(progress.map(({ position }) => position)).toEqual([130, 131]);
+  });
+});
+
+describe('a part that is missing', () => {
+  it('is shown with its length once the engine has gone over it, each time anew', async () => {
+    const { store, double, status, video } = await playing();
+    double.reach(126);
+    video.currentTime = 130;
+    double.tell({ type: 'gap', seconds: 4 });
+    // Together with where it goes on: a reader is not told of a seek besides.
+    expect(store.view.position).toBe(130);
+    const first = store.view.gap;
+    expect(first).toEqual({ seconds: 4 });
+    double.tell({ type: 'gap', seconds: 4 });
+    expect(store.view.gap).not.toBe(first);
+    expect(status().is).toBe('playing');
+  });
+});
+
+describe('code that does not come', () => {
+  beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('is told with a way on, and another press loads and plays', async () => {
+    const { store, status, double, reloads } = page({ lostCode: 1 });
+    store.play();
+    await settle();
+    expect(status()).toEqual({ is: 'failed', kind: 'network', again: 'press' });
+    store.retry();
+    await settle();
+    expect(double.loads).toHaveLength(1);
+    expect(reloads).toHaveLength(0);
+  });
+
+  it('is asked for with the page anew, where it does not come a second time', async () => {
+    const { store, status, reloads } = page({ lostCode: 2 });
+    store.play();
+    await settle();
+    expect(reloads).toHaveLength(0);
+    store.retry();
+    await settle();
+    expect(reloads).toHaveLength(1);
+    expect(status().is).toBe('failed');
+  });
+});
+
+describe('a screen that counts', () => {
+  it('beats at its interval with rising numbers, and gives its lease back at the end', async () => {
+    const { beats, store } = await playing();
+    await pass(60_000);
+    expect(beats.length).toBeGreaterThanOrEqual(2);
+    const numbers = beats.map(({ number }) => number);
+    expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
+    store.destroy();
+    await settle();
+    expect(beats.at(-1)?.streams).toEqual([]);
+    const { length } = beats;
+    await pass(120_000);
+    expect(beats).toHaveLength(length);
+  });
+
+  it('beats with the lease of the last answer, when the stream was asked for anew', async () => {
+    const later = { lease: 'lease-of-a-later-answer', interval: 30 };
+    const { beats, double } = await playing({ answers: [vod, { ...vod, heartbeat: later }] });
+    double.tell({ type: 'failed', failure: { kind: 'expired', detail: 'levelLoadError' } });
+    await settle();
+    double.start();
+    const { length } = beats;
+    await pass(60_000);
+    const leases = new Set(beats.slice(length).map(({ lease }) => lease));
+    expect([...leases]).toEqual([later.lease]);
+  });
+
+  it('stops with the reason that the origin gives', async () => {
+    const { status, double } = await playing({ goOn: false });
+    await pass(30_000);
+    expect(status()).toEqual({ is: 'refused', code: 'RELEASED', details: {} });
+    expect(double.told).toContain('destroy');
+  });
+
+  it.each([
+    ['nothing', [null]],
+    ['neither yes nor no', [{}]],
+    ['no list', null],
+  ])(
+    'plays on and goes on beating when an answer says %s of its streams',
+    async (_w, heartbeat) => {
+      const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const { status, beats } = await playing({ heartbeat });
+      await pass(30_000);
+      expect(status().is).toBe('playing');
+      const { length } = beats;
+      await pass(30_000);
+      expect(beats.length).toBeGreaterThan(length);
+      expect(warned).toHaveBeenCalledTimes(Array.isArray(heartbeat) ? beats.length : 0);
+      warned.mockRestore();
+    },
+  );
+
+  it('asks which screens are in use where they have its place', async () => {
+    const details = {
+      most: 1,
+      watching: [{ lease: 'b', device: 'Phone', title: 'Final', since: vod.asOf }],
+    };
+    const taken = { status: 403, code: 'CONCURRENCY', details };
+    const heartbeat = [{ id: 'final', goOn: false, code: 'CONCURRENCY' }];
+    const { status } = await playing({ answers: [vod, taken], heartbeat });
+    await pass(30_000);
+    expect(status()).toEqual({ is: 'refused', code: 'CONCURRENCY', details });
+  });
+
+  it('goes on at once where its place lapsed and there is another', async () => {
+    const heartbeat = [{ id: 'final', goOn: false, code: 'CONCURRENCY' }];
+    const { double, status } = await playing({ heartbeat });
+    double.reach(140);
+    await pass(30_000);
+    expect(double.loads.at(-1)?.options.from).toBe(140);
+    double.start();
+    expect(status().is).toBe('playing');
+  });
+
+  it('is given back where a title stands still for half an hour, and asked for when it plays again', async () => {
+    const later = { lease: 'lease-of-a-later-answer', interval: 30 };
+    const { store, double, beats, status } = await playing({
+      answers: [vod, { ...vod, heartbeat: later }],
+    });
+    double.reach(140);
+    store.pause();
+    await pass(29 * 60_000);
+    expect(beats.at(-1)?.streams).toHaveLength(1);
+    await pass(2 * 60_000);
+    expect(beats.at(-1)?.streams).toEqual([]);
+    expect(status().is).toBe('paused');
+    const { length } = beats;
+    await pass(10 * 60_000);
+    expect(beats).toHaveLength(length);
+
+    store.play();
+    await settle();
+    double.tell({ type: 'playing' });
+    await settle();
+    expect(double.loads.at(-1)?.options.from).toBe(140);
+    double.start();
+    expect(status().is).toBe('playing');
+    await pass(30_000);
+    expect(beats.at(-1)).toMatchObject({ lease: later.lease });
+  });
+
+  it('is asked for as the viewer who is there now', async () => {
+    const { store, status } = await playing({ answers: [vod, { status: 401, code: 'SIGN_IN' }] });
+    store.viewerChanged();
+    await settle();
+    expect(status()).toMatchObject({ is: 'refused', code: 'SIGN_IN' });
+  });
+
+  it('stops by the part of an answer that can be read', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { status } = await playing({
+      heartbeat: [null, {}, { id: 'final', goOn: false, code: 'LICENCE_NEEDED' }],
+    });
+    await pass(30_000);
+    expect(status()).toMatchObject({ is: 'refused', code: 'LICENCE_NEEDED' });
+    warned.mockRestore();
+  });
+});
+
+describe('a live playback', () => {
+  it('writes no place: it is left as it goes on', async () => {
+    const { store, double, progress } = await playing({ answers: [live] });
+    for (let at = 120; at <= 135; at += 1) double.reach(at);
+    store.pause();
+    expect(progress).toEqual([]);
+  });
+
+  async function event() {
+    const one = page({ answers: [live] });
+    one.double.zero = EVENT;
+    one.double.at = { start: 1800, end: 3600, edge: 3594, segment: 2 };
+    one.store.play();
+    await settle();
+    one.double.start();
+    one.double.reach(3594);
+    return one;
+  }
+
+  it('is live where it begins', async () => {
+    const { store, double } = await event();
+    expect(double.loads[0]?.options).toEqual({ from: null, latency: 6 });
+    expect(store.view.liveness).toBe('live');
+    expect(store.view.behind).toBeCloseTo(6);
+  });
+
+  it('is no longer live in a pause of more than two segments, though nothing happens', async () => {
+    const { store } = await event();
+    store.pause();
+    await pass(3000);
+    expect(store.view.liveness).toBe('live');
+    await pass(3000);
+    expect(store.view.liveness).toBe('behind');
+  });
+
+  it('goes back to live where it is meant to be played, never to the end', async () => {
+    const { store, video, double } = await event();
+    double.reach(2000);
+    expect(store.view.liveness).toBe('behind');
+    store.goLive();
+    expect(video.currentTime).toBe(3594);
+    expect(store.view.liveness).toBe('live');
+  });
+
+  it('goes on at the start of the window when what was paused is gone', async () => {
+    const { store, video, double } = await event();
+    double.reach(1801);
+    store.pause();
+    double.at = { start: 1900, end: 3700, edge: 3694, segment: 2 };
+    expect(video.currentTime).toBe(1801);
+    store.play();
+    expect(video.currentTime).toBe(1902);
+  });
+
+  it('plays again from as far back as it can be seen, once it is over', async () => {
+    const { store, video, double, status } = await event();
+    double.at = { start: 1900, end: 3700, edge: 3700, segment: 2 };
+    double.reach(3700);
+    double.tell({ type: 'ended' });
+    store.play();
+    expect(video.currentTime).toBe(1902);
+    expect(status().is).toBe('seeking');
+  });
+
+  it('stays behind over two failures', async () => {
+    const { store, video, double } = await event();
+    double.reach(2400);
+    for (const detail of ['fragLoadError', 'manifestLoadError']) {
+      double.tell({ type: 'failed', failure: { kind: 'network', detail } });
+      await pass(1500);
+      store.online();
+      await settle();
+    }
+    expect(store.view.liveness).toBe('behind');
+    video.currentTime = 3594;
+    double.tell({ type: 'ready' });
+    expect(video.currentTime).toBe(2400);
+  });
+
+  it('finds its instant again in a stream that counts anew', async () => {
+    const { store, video, double } = await event();
+    double.reach(2400);
+    double.tell({ type: 'failed', failure: { kind: 'expired', detail: 'levelLoadError' } });
+    await settle();
+    double.zero = EVENT + 1_800_000;
+    double.at = { start: 0, end: 1800, edge: 1794, segment: 2 };
+    video.currentTime = 1794;
+    double.tell({ type: 'ready' });
+    expect(video.currentTime).toBe(600);
+    expect(store.view.playback.status.is).toBe('waiting');
+  });
+});
