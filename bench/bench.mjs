@@ -2,28 +2,41 @@
 import { parseArgs } from 'node:util';
 import { bytes } from './bytes/bytes.mjs';
 import { cards } from './cards/cards.mjs';
+import { firstFrame } from './first-frame/first-frame.mjs';
 import { forms } from './forms/forms.mjs';
 import { mutations } from './mutations/mutations.mjs';
-import { pageSpeed } from './page-speed/page-speed.mjs';
+import { FIRST_PAGES, pageSpeed, TITLE_PAGES } from './page-speed/page-speed.mjs';
 import { realms } from './realms/realms.mjs';
 import {
   bytesLines,
   cardsText,
   crowdLines,
+  firstFrameLines,
   formsLines,
+  goLiveText,
+  interactionsLines,
   keep,
   keptLines,
+  leakText,
+  mediaText,
   pageSpeedHeader,
   pageSpeedRow,
   realmsLines,
   renderingText,
+  stallsLines,
 } from './results.mjs';
+import { withSharedTestServers } from './test-servers/test-servers.mjs';
 import { crowd } from './throughput/crowd.mjs';
 import { kept } from './throughput/kept.mjs';
 import { rendering } from './throughput/rendering.mjs';
 import { validation } from './throughput/validation.mjs';
 import { validator } from './throughput/validator.mjs';
 import { fixedWorkText } from './timing/fixed-work.mjs';
+import { goLive } from './watching/go-live.mjs';
+import { interactions } from './watching/interactions.mjs';
+import { leak } from './watching/leak.mjs';
+import { media } from './watching/media.mjs';
+import { stalls } from './watching/stalls.mjs';
 
 const help = `Measures the built site.
 
@@ -32,8 +45,8 @@ const help = `Measures the built site.
   --runs N      loads of each page, rounds of the forms (9)
   --cpu N       how many times slower than this machine a page's processor is (4); figures in ms compare only
                 between machines that take equally long for the fixed work that is printed first
-  --only PART   page-speed, validation, mutations, rendering, kept, crowd, cards, forms,
-                bytes or realms
+  --only PART   page-speed, title-pages, first-frame, interactions, stalls, go-live, media, leak,
+                validation, mutations, rendering, kept, crowd, cards, forms, bytes or realms
   --realms N,N  how many realms to stamp (10,100,1000,10000)
   --smoke       one load and one second of each: does the ruler work? Nothing is kept, no time is judged;
                 bytes are, they are the same every time
@@ -42,6 +55,13 @@ const help = `Measures the built site.
 
 const parts = [
   'page-speed',
+  'title-pages',
+  'first-frame',
+  'interactions',
+  'stalls',
+  'go-live',
+  'media',
+  'leak',
   'validation',
   'mutations',
   'rendering',
@@ -77,6 +97,16 @@ async function main() {
     console.error(`There is no part "${values.only}".\n\n${help}`);
     return 2;
   }
+  const measured = () => measure({ ...values, runs, cpu });
+  return values.smoke ? withSharedTestServers(measured) : measured();
+}
+
+/**
+ * Measures what is wanted; resolves to the exit code.
+ * @param {{ runs: number, cpu: number, only?: string, realms: string, smoke: boolean, keep: boolean, check: boolean }} values
+ */
+async function measure(values) {
+  const { runs, cpu } = values;
   /** @param {string} part */
   const wanted = (part) => !values.only || values.only === part;
   const seconds = values.smoke ? 1 : 5;
@@ -84,8 +114,18 @@ async function main() {
   let tooHeavy = false;
 
   console.log(fixedWorkText());
-  if (wanted('page-speed')) {
-    const rows = await pageSpeed({ runs, cpu, say: (text) => console.log(text) });
+  for (const [part, pages] of /** @type {const} */ ([
+    ['page-speed', FIRST_PAGES],
+    ['title-pages', values.smoke ? TITLE_PAGES.slice(0, 1) : TITLE_PAGES],
+  ])) {
+    if (!wanted(part)) continue;
+    const rows = await pageSpeed({
+      pages,
+      runs,
+      cpu,
+      smoke: values.smoke,
+      say: (text) => console.log(text),
+    });
     const lines = [pageSpeedHeader, ...rows.map(pageSpeedRow)];
     console.log(`\n${lines.join('\n')}\n`);
     missed ||= rows.some((row) => !row.met);
@@ -93,7 +133,56 @@ async function main() {
       (row) => row.lcp === null || row.floorLcp === null || row.ready === null,
     );
     if (blind) throw new Error(`The ruler saw no LCP or no app-ready mark on ${blind.page}.`);
-    if (values.keep) await keep(`page speed, ${runs} runs, CPU slowed ${cpu} times`, lines);
+    if (values.keep) await keep(`${part}, ${runs} runs, CPU slowed ${cpu} times`, lines);
+  }
+  if (wanted('first-frame')) {
+    const rows = await firstFrame({
+      runs,
+      cpu,
+      smoke: values.smoke,
+      say: (text) => console.log(text),
+    });
+    missed ||= rows.some((row) => !row.met);
+    const lines = firstFrameLines(rows);
+    console.log(`first frame:\n\n${lines.join('\n')}\n`);
+    if (values.keep) await keep(`first frame, ${runs} runs`, lines);
+  }
+  if (wanted('interactions')) {
+    const say = (/** @type {string} */ text) => console.log(text);
+    const rows = await interactions({ runs, cpu, say });
+    missed ||= rows.some((row) => !row.met);
+    const lines = interactionsLines(rows);
+    console.log(`interactions:\n\n${lines.join('\n')}\n`);
+    if (values.keep) await keep(`interactions, ${runs} runs, CPU slowed ${cpu} times`, lines);
+  }
+  if (wanted('stalls')) {
+    const say = (/** @type {string} */ text) => console.log(text);
+    const rows = await stalls({ runs: Math.min(runs, 3), smoke: values.smoke, say });
+    missed ||= rows.some((row) => !row.met);
+    const lines = stallsLines(rows);
+    console.log(`stalls:\n\n${lines.join('\n')}\n`);
+    if (values.keep) await keep('stalls', lines);
+  }
+  if (wanted('go-live')) {
+    const result = await goLive({ runs });
+    missed ||= !result.met;
+    const text = goLiveText(result);
+    console.log(`go live: ${text}`);
+    if (values.keep) await keep('go live', [text]);
+  }
+  if (wanted('media')) {
+    const result = await media({ seconds: values.smoke ? 0.5 : seconds });
+    missed ||= !result.met;
+    const text = mediaText(result);
+    console.log(`media: ${text}`);
+    if (values.keep) await keep('media', [text]);
+  }
+  if (wanted('leak')) {
+    const result = await leak({ pages: values.smoke ? 3 : 50 });
+    missed ||= !result.met;
+    const text = leakText(result);
+    console.log(`leak: ${text}`);
+    if (values.keep) await keep('leak', [text]);
   }
   if (wanted('validation')) {
     const { perSecond } = await validation({ seconds });
@@ -158,7 +247,7 @@ async function main() {
     if (values.keep) await keep('bytes of a first load', lines);
   }
   if (wanted('realms')) {
-    const counts = values.smoke ? [10, 50] : values.realms.split(',').map(Number);
+    const counts = values.smoke ? [10] : values.realms.split(',').map(Number);
     const result = await realms({ counts, say: (text) => console.log(text) });
     missed ||= Object.values(result.met ?? {}).includes(false);
     const lines = realmsLines(result);

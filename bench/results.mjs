@@ -1,11 +1,17 @@
 /** @import { PageBytes } from './bytes/bytes.mjs' */
 /** @import { CardsResult } from './cards/cards.mjs' */
+/** @import { FirstFrameRow } from './first-frame/first-frame.mjs' */
 /** @import { FormsResult } from './forms/forms.mjs' */
 /** @import { PageSpeedRow } from './page-speed/page-speed.mjs' */
 /** @import { RealmsResult } from './realms/realms.mjs' */
 /** @import { CrowdResult } from './throughput/crowd.mjs' */
 /** @import { KeptResult } from './throughput/kept.mjs' */
 /** @import { RenderingResult } from './throughput/rendering.mjs' */
+/** @import { GoLiveResult } from './watching/go-live.mjs' */
+/** @import { InteractionRow } from './watching/interactions.mjs' */
+/** @import { LeakResult } from './watching/leak.mjs' */
+/** @import { MediaResult } from './watching/media.mjs' */
+/** @import { StallsRow } from './watching/stalls.mjs' */
 import { execFileSync } from 'node:child_process';
 import { appendFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
@@ -37,6 +43,85 @@ export const pageSpeedRow = (row) =>
     row.scriptKB.toFixed(0),
     row.met ? 'yes' : 'no',
   ].join(' | ')} |`;
+
+/**
+ * Writes the table of first frames.
+ * @param {readonly FirstFrameRow[]} rows
+ */
+export const firstFrameLines = (rows) => [
+  '| first frame, from | connection | ms | bare hls.js, ms | ratio | at most | met |',
+  '|---|---|---:|---:|---:|---:|---|',
+  ...rows.map(
+    ({ from, slow, ours, bare, ratio, atMost, met }) =>
+      `| ${[
+        from === 'page' ? 'start of the page' : 'press',
+        slow ? 'slow 4G' : 'no limit',
+        whole(ours),
+        whole(bare),
+        ratio.toFixed(2),
+        atMost.toFixed(2),
+        met ? 'yes' : 'no',
+      ].join(' | ')} |`,
+  ),
+];
+
+/**
+ * Tells how long presses on a title's page take until they are seen: a table.
+ * @param {readonly InteractionRow[]} rows
+ */
+export const interactionsLines = (rows) => [
+  '| press | worst ms | bare button, ms | ratio | at most, ms | met |',
+  '|---|---:|---:|---:|---:|---|',
+  ...rows.map(
+    ({ name, ms, bare, ratio, atMost, met }) =>
+      `| ${[name, whole(ms), whole(bare), ratio.toFixed(2), atMost, verdict(met)].join(' | ')} |`,
+  ),
+];
+
+/**
+ * Compares how two players play on changing connections: a table.
+ * @param {readonly StallsRow[]} rows
+ */
+export const stallsLines = (rows) => [
+  '| connection | stood still, ms | bare hls.js, ms | kbit/s shown | bare hls.js, kbit/s | ratio | met |',
+  '|---|---:|---:|---:|---:|---:|---|',
+  ...rows.map(
+    ({ name, stalled, bitrate, ratio, met }) =>
+      `| ${[
+        name,
+        whole(stalled.ours),
+        whole(stalled.bare),
+        whole(bitrate.ours / 1000),
+        whole(bitrate.bare / 1000),
+        ratio.toFixed(2),
+        verdict(met),
+      ].join(' | ')} |`,
+  ),
+];
+
+/**
+ * Tells how fast the origin answers for a live stream.
+ * @param {MediaResult} result
+ */
+export const mediaText = ({ playlist, segment, viewers, targets, met }) =>
+  `99 of 100 playlists in ${playlist.toFixed(1)} ms (at most ${targets.playlist}), segments in ${segment.toFixed(1)} ms (at most ${targets.segment}); ` +
+  `a core serves ${viewers} viewers of one event (at least ${targets.viewers}), ${met ? 'met' : 'not met'}`;
+
+/**
+ * Tells how long a viewer who goes live waits for it.
+ * @param {GoLiveResult} result
+ */
+export const goLiveText = ({ runs, behind, middle, worst, target, met }) =>
+  `from ${behind} s behind a frame is live ${whole(middle)} ms after the press, ${whole(worst)} ms at worst of ${runs} (at most ${target}), ` +
+  `ratio ${(worst / target).toFixed(2)}, ${met ? 'met' : 'not met'}`;
+
+/**
+ * Tells what is left of titles that were watched.
+ * @param {LeakResult} result
+ */
+export const leakText = ({ pages, growth, mostGrowth, held, listeners, met }) =>
+  `after ${pages} titles the heap is ${growth.toFixed(2)} times what it was (at most ${mostGrowth.toFixed(2)}), ` +
+  `${held} videos, sources, sockets and workers and ${listeners} more listeners are left (none), ${met ? 'met' : 'not met'}`;
 
 /**
  * Compares a thousand cards with the same elements without components.

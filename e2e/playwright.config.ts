@@ -1,41 +1,63 @@
 import { browserEnvironment, chromiumArguments } from '@marquee/test-browser';
 import { defineConfig } from '@playwright/test';
+import { full } from './journey/sample';
 import { chromiumPath, headlessShellPath } from './test-servers/paths';
 
 /** How a Chromium is started. */
-const startedAt = (executablePath: string | undefined) => ({
+const startedAt = (executablePath: string | undefined, more: readonly string[] = []) => ({
   executablePath,
-  args: chromiumArguments,
+  args: [...chromiumArguments, ...more],
   env: browserEnvironment(),
 });
 
 // Journeys look at no window, but for those with this tag: the shell leaves out what a window's Back button adds. The full run
 // takes all of them in Chromium itself.
 const WINDOW = /@window/;
-const journeys = {
-  launchOptions: startedAt((!process.env.FULL && headlessShellPath()) || chromiumPath()),
-};
+const AXE = 'accessibility.spec.ts';
+// Nor do they look at what moves, which costs as much of a processor as all the rest of a page; those that do use `withMotion`.
+const lessMotion = full ? {} : { contextOptions: { reducedMotion: 'reduce' } as const };
+const shell = (!full && headlessShellPath()) || chromiumPath();
+const journeys = { launchOptions: startedAt(shell), ...lessMotion };
+// Those through forms look at no picture, which costs a quarter of the work of a page. The full run has pictures everywhere.
+const FORMS =
+  /\/(account-|completion|cookie-consent|date-|early-typing|firebase|form-|gift-|gigya|hostile-|impersonation|international-|licence-|magic-link|names|oauth|only-provider|open-id|opin|passkey|password-|recovery|redirect-|sign-in|sign-out|social|tabs|unlink)[^/]*$/;
+const forms = full
+  ? journeys
+  : { ...journeys, launchOptions: startedAt(shell, ['--blink-settings=imagesEnabled=false']) };
 
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 
-/** Journeys in a real browser against the real origin, grouped by who takes them; `visual` has the visual checks. */
+/**
+ * Journeys in a real browser against the real origin, grouped by who takes them, those of viewers through forms in `forms`;
+ * `visual` has the visual checks, `axe` those of accessibility.
+ */
 export default defineConfig({
   globalSetup: './test-servers/global-setup.ts',
   outputDir: './test-results',
   projects: [
-    { name: 'viewer', testDir: './viewer', grepInvert: WINDOW, use: journeys },
-    { name: 'window', testDir: './viewer', grep: WINDOW },
+    { name: 'viewer', testDir: './viewer', testIgnore: FORMS, grepInvert: WINDOW, use: journeys },
+    { name: 'forms', testDir: './viewer', testMatch: FORMS, grepInvert: WINDOW, use: forms },
+    { name: 'window', testDir: './viewer', grep: WINDOW, use: lessMotion },
     { name: 'operator', testDir: './operator', use: journeys },
     // The origin draws a brand's pictures when they are first requested, so the first visual checks take longer.
-    { name: 'visual', testDir: './visual', timeout: 120_000 },
+    {
+      name: 'visual',
+      testDir: './visual',
+      testIgnore: AXE,
+      timeout: 120_000,
+      use: lessMotion,
+    },
+    // axe reads pages and looks at none.
+    { name: 'axe', testDir: './visual', testMatch: AXE, timeout: 120_000, use: journeys },
   ],
   fullyParallel: true,
   workers: 2,
   // The second try tells a stall from a fault. What passes only then has failed in `npm test`, unless its cause is known
   // (scripts/test/second-tries.json); the full run forgives nothing.
-  retries: process.env.FULL ? 0 : 1,
+  retries: full ? 0 : 1,
   forbidOnly: true,
-  timeout: 45_000,
+  // A slow machine makes a journey slow, not wrong: each of its steps has a limit of its own.
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {

@@ -17,3 +17,19 @@ export function processorTime(pid) {
     return 0;
   }
 }
+
+/**
+ * The same of a process with everything that it has started.
+ * @param {number | undefined} pid
+ * @returns {number}
+ */
+export function treeTime(pid) {
+  let children = '';
+  try {
+    children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  } catch {
+    // Ended, or no /proc: it has no time of its own either.
+  }
+  const own = children.split(' ').filter(Boolean).map(Number);
+  return own.reduce((sum, child) => sum + treeTime(child), processorTime(pid));
+}

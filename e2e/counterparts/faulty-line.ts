@@ -12,9 +12,19 @@ export type Fault =
   /** The real answer's headers with another body, and another status when one is given. */
   | { kind: 'nonsense'; body: string; status?: number; type?: string }
   /** The line answers itself, and the origin never gets the request. */
-  | { kind: 'instead'; body: string; status: number; type?: string }
+  | {
+      kind: 'instead';
+      body: string;
+      status: number;
+      type?: string;
+      headers?: Record<string, string>;
+    }
   /** The request comes from another address, as through a proxy, and is answered as usual. */
   | { kind: 'from'; address: string }
+  /** The request carries one more header, by which the sandbox origin gets something wrong itself. */
+  | { kind: 'with'; header: string; value: string }
+  /** The real answer with its text changed. */
+  | { kind: 'rewrite'; change: (text: string) => string }
   /** The request waits until the fault is lifted. */
   | { kind: 'hold' }
   /** The origin acts, and its answer is lost on the way, whole or half-way through. Happens once. */
@@ -95,10 +105,15 @@ export async function faultyLine(targetPort: number): Promise<FaultyLine> {
 function answer(
   from: IncomingMessage,
   to: ServerResponse,
-  { body, status, type = 'application/json' }: Extract<Fault, { kind: 'instead' }>,
+  { body, status, type = 'application/json', headers }: Extract<Fault, { kind: 'instead' }>,
 ): void {
   from.resume();
-  to.writeHead(status, { 'content-type': type, 'access-control-allow-origin': '*' });
+  to.writeHead(status, {
+    'content-type': type,
+    'access-control-allow-origin': '*',
+    'access-control-expose-headers': '*',
+    ...headers,
+  });
   to.end(body);
 }
 
@@ -113,6 +128,17 @@ async function lose(
     await new Promise((resolve) => to.write(body.subarray(0, body.length / 2), resolve));
   }
   to.destroy();
+}
+
+async function rewrite(
+  answer: IncomingMessage,
+  to: ServerResponse,
+  { change }: Extract<Fault, { kind: 'rewrite' }>,
+): Promise<void> {
+  const body = await buffer(answer);
+  const { 'content-length': _length, ...headers } = answer.headers;
+  to.writeHead(answer.statusCode ?? 502, headers);
+  to.end(change(body.toString()));
 }
 
 async function dole(
@@ -141,8 +167,11 @@ function forward(
   const headers = {
     ...from.headers,
     ...(fault?.kind === 'from' ? { 'x-forwarded-for': fault.address } : {}),
+    ...(fault?.kind === 'with' ? { [fault.header]: fault.value } : {}),
     // Pieces of compressed bytes would not be pieces of the text.
-    ...(fault?.kind === 'pieces' ? { 'accept-encoding': 'identity' } : {}),
+    ...(fault?.kind === 'pieces' || fault?.kind === 'rewrite'
+      ? { 'accept-encoding': 'identity' }
+      : {}),
   };
   const onward = request({ host: 'localhost', port, method, path, headers }, (answer) => {
     if (fault?.kind === 'nonsense') {
@@ -156,6 +185,7 @@ function forward(
       return;
     }
     if (fault?.kind === 'lose') return void lose(answer, to, fault);
+    if (fault?.kind === 'rewrite') return void rewrite(answer, to, fault);
     if (fault?.kind === 'pieces') return void dole(answer, to, fault);
     to.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(to);

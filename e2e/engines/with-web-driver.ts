@@ -143,7 +143,23 @@ function tabOf(session: WebDriver, handle: string, state: { current: string }): 
     reload: () => leave((driver) => driver.post('/refresh')),
     evaluate: (work, ...args) => run(`return (${work})(...${JSON.stringify(args)})`),
     async click(target) {
-      await session.post(`${await reach(target)}/click`);
+      const element = await reach(target);
+      // The driver presses nothing that it does not see, and scrolls no link of a card into its sight.
+      const { css, name = null } = target;
+      await run(
+        `(${findTarget})(${JSON.stringify(css)}, ${JSON.stringify(name)})?.scrollIntoView({ block: 'center', behavior: 'instant' })`,
+      );
+      // What a transition covers is pressed once it rests, as Playwright does.
+      const pressed = () =>
+        session.post(`${element}/click`).then(
+          () => true,
+          (error: unknown) => {
+            if (error instanceof WebDriverError && error.code === 'element not interactable')
+              return false;
+            throw error;
+          },
+        );
+      await until(pressed, `${describeTarget(target)} can be pressed`);
     },
     async type(target, text) {
       await session.post(`${await reach(target)}/value`, { text });

@@ -15,12 +15,27 @@ interface Call {
 }
 
 /** Calls the origin as a program other than a browser does: a television, an agent's tool. */
-export async function callOrigin<T>(
+export const callOrigin = <T>(realm: string, path: string, call: Call = {}): Promise<Answer<T>> =>
+  callAt(realm, `/api/v2${path}`, call);
+
+/** Asks the catalogue. */
+export async function queryCatalogue<T>(
+  realm: string,
+  query: string,
+  variables: Record<string, unknown>,
+): Promise<T> {
+  const call = { body: { query, variables } };
+  const { status, body } = await callAt<{ data?: T }>(realm, '/graphql', call);
+  if (!body.data) throw new Error(`The catalogue answered ${status}: ${JSON.stringify(body)}`);
+  return body.data;
+}
+
+async function callAt<T>(
   realm: string,
   path: string,
-  { body, token, method, at = originPort() }: Call = {},
+  { body, token, method, at = originPort() }: Call,
 ): Promise<Answer<T>> {
-  const answer = await fetch(`http://localhost:${at}/api/v2${path}`, {
+  const answer = await fetch(`http://localhost:${at}${path}`, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
       'x-api-key': `${realm}-public-key`,

@@ -14,6 +14,7 @@ export interface RealmFile {
   description: Localised;
   locales: { default: string; supported: (string | { tag: string })[] };
   auth: { providers: { type: string }[] };
+  player?: { autoplay?: 'off' | 'muted' | 'sound' };
   pages?: {
     home?: { sections?: { type: string; title?: Localised }[] };
     own?: { id: string }[];

@@ -40,6 +40,9 @@ async function listen(context: BrowserContext, heard: string[]): Promise<void> {
   context.on('weberror', (error) => heard.push(`page error: ${error.error().stack}`));
 }
 
+/** For journeys in which something moves. Most are taken by a viewer who prefers less motion: it is half the work. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** Playwright's test, in which a complaint of the browser fails every journey. */
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   complaints: [

@@ -37,7 +37,7 @@ test('marquee build reports what the system refuses by place, cause and remedy, 
   const out = join(folder, 'site');
   const words = ['build', '--realm', 'plain', '--out', out];
   const { ended, printed } = inShell('ulimit -f 100 && exec "$@"', words);
-  expect((await ended).code).toBe(1);
+  expect((await ended).code, printed()).toBe(1);
   expect(printed()).toContain(
     `plain: ${out} cannot be read or written: a file would be larger than is allowed here (EFBIG).`,
   );

@@ -85,6 +85,13 @@ test('marquee doctor finds what a realm relies on, down to the provider’s own 
     expect(checks.map(({ subject }) => subject)).toEqual(
       expect.arrayContaining(['origin', 'openid/nations', 'openid/harbour', 'oauth/volunteers']),
     );
+    // A live event that a guest may watch is not always on.
+    const streams = checks.filter(({ subject }) => subject.endsWith(' stream'));
+    expect(new Set(streams.map(({ subject }) => subject))).toEqual(
+      new Set(['live stream', 'vod stream']),
+    );
+    const onDemand = streams.filter(({ subject }) => subject === 'vod stream');
+    expect(onDemand.map(({ result }) => result)).toEqual(['ok', 'ok', 'ok', 'ok', 'ok']);
 
     await write(`${issuer}/elsewhere`);
     const broken = await doctor();

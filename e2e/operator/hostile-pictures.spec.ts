@@ -6,6 +6,7 @@ import type { BrowserContext } from '@playwright/test';
 import { type PlainHost, plainHost } from '../counterparts/plain-host';
 import { marquee } from '../journey/marquee';
 import { REALMS } from '../journey/realms';
+import { full } from '../journey/sample';
 import { address, originPort, source } from '../journey/site';
 import { expect, test } from '../journey/test';
 
@@ -14,7 +15,6 @@ import { expect, test } from '../journey/test';
  * stop them. The same pictures on a host without headers show that they do run without a policy.
  */
 
-const full = Boolean(process.env.FULL);
 let sites: string;
 let guarded: PlainHost;
 let bare: PlainHost;

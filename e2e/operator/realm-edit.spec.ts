@@ -75,7 +75,7 @@ test('after a bad edit the site stays as it was, and the program prints where th
     await edit('corral', change);
     const news = () => testServers.output().slice(before);
     await expect.poll(news, { timeout: 15_000 }).toMatch(/corral.realm\.json:\d+:\d+/);
-    expect(news()).toContain(complaint);
+    await expect.poll(news).toContain(complaint);
     await reload(page);
     await expect(page).toHaveTitle(title);
   }

@@ -56,6 +56,7 @@ export async function startTestServers({
         FIREBASE: firebase ? 'on' : 'off',
         FIREBASE_PORT: String(firebasePort),
         RATE_LIMITS: 'off',
+        SECRET_COST: 'test',
         NO_COLOR: '1',
         ...env,
       },

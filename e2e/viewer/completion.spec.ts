@@ -3,6 +3,7 @@ import { completion } from '../journey/completion';
 import { endOf, FAULTS, faultNoise } from '../journey/faults';
 import { openFirebaseAccount } from '../journey/firebase';
 import { label } from '../journey/labels';
+import { tried } from '../journey/sample';
 import { expectGuest, expectSignedIn, fillAndSubmit, viewer } from '../journey/sign-in';
 import { newAddress } from '../journey/sign-up';
 import { address, open, ready, reload } from '../journey/site';
@@ -156,7 +157,7 @@ test.describe('over a faulty line', () => {
   // A call that hangs needs the page's clock: see account-faults.
   const { hangs: _, ...faults } = FAULTS;
 
-  for (const [what, fault] of Object.entries(faults)) {
+  for (const [what, fault] of tried(Object.entries(faults))) {
     test(`an origin that ${what} at any call for missing information loses nothing and stops no viewer`, async ({
       page,
       fragile,

@@ -47,6 +47,36 @@ test('a form that is submitted before the page listens is sent as soon as it doe
   await expectSignedIn(page);
 });
 
+test('what a viewer types on a page whose own part comes last stays, and is sent', async ({
+  page,
+  slow,
+}) => {
+  const part = /^\/code\/MagicLinkPanel/;
+  const release = slow.spoil(part, { kind: 'hold' });
+  const asked = page.waitForRequest((request) => part.test(new URL(request.url()).pathname));
+  await page.goto(address('apex', '/login/magic-link', slow.port), soon);
+  await page.getByRole('textbox', { name: label('magicLink.email') }).fill('viewer@');
+  await asked;
+  // Long enough for a page that does not wait for the part to learn that nobody is signed in.
+  await page.waitForFunction(() => performance.now() > 3000);
+  await page.getByRole('button', { name: label('magicLink.send') }).click();
+  release();
+  await expect(page.getByText(label('form.email.invalid'))).toBeVisible();
+  await expect(page.getByRole('textbox', { name: label('magicLink.email') })).toHaveValue(
+    'viewer@',
+  );
+});
+
+test('a page whose own part is lost says so and goes on', async ({ page, slow, complaints }) => {
+  // React reports, too, that the server's HTML has a part that is not there.
+  complaints.allow(/ERR_EMPTY_RESPONSE|Failed to fetch dynamically|React error #418/);
+  slow.spoil(/^\/code\/MagicLinkPanel/, { kind: 'drop' });
+  await page.goto(address('apex', '/login/magic-link', slow.port), soon);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
+    label('failure.title'),
+  );
+});
+
 test('a page whose code never comes can still be read', async ({ page, slow, complaints }) => {
   // The browser logs a module that fails to load as a failed request and as an error without a text.
   complaints.allow(/ERR_EMPTY_RESPONSE|Failed to fetch dynamically|^page error: $/);

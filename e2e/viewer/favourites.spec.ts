@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { readCalls } from '../journey/calls';
 import { faultNoise, throughEveryFault } from '../journey/faults';
 import { label } from '../journey/labels';
+import { tried } from '../journey/sample';
 import { expectGuest, expectSignedIn, fillAndSubmit, signInLink } from '../journey/sign-in';
 import { newAccount } from '../journey/sign-up';
 import { address, open, reload } from '../journey/site';
@@ -215,7 +216,7 @@ test.describe('with an origin that fails', () => {
     }).toPass({ timeout: 20_000 });
   });
 
-  for (const call of [/favourite\/vods/, /graphql$/]) {
+  for (const call of tried([/favourite\/vods/, /graphql$/])) {
     test(`the favourites page says so when ${call.source} does not answer, and asks again`, async ({
       page,
       fragile: { line, sitePort },

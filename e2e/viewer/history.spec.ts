@@ -9,13 +9,17 @@ test('going back during a sign-in does not cancel it: its answer signs in, and t
   fragile,
 }) => {
   await open(page, address('apex', '/', fragile.sitePort));
+  await page.clock.install();
   await signInLink(page).click();
   const release = fragile.line.spoil(/\/login$/, { kind: 'hold' });
   await fillAndSubmit(page, viewer);
+  // However long a slow machine takes to go back: the page waits ten seconds for an answer.
+  await page.clock.pauseAt(Date.now() + 1000);
   await goBack(page);
   await expect(page).toHaveURL(address('apex', '/', fragile.sitePort));
   const answered = page.waitForResponse((response) => response.url().endsWith('/login'));
   release();
+  await page.clock.resume();
   expect((await answered).status()).toBe(200);
   await expectSignedIn(page);
   await expect(page).toHaveURL(address('apex', '/', fragile.sitePort));

@@ -3,11 +3,27 @@ import { expect, test } from '../journey/test';
 
 /** In each language of the sample realms, what a page that is not found says and where it leads. */
 const PAGES = [
-  ['apex', '', ['Home', 'Rankings', 'Tickets', 'Fight shop', 'Favourites', 'Sign in']],
-  ['apex', '/es', ['Inicio', 'Clasificación', 'Entradas', 'Tienda', 'Favoritos', 'Iniciar sesión']],
-  ['metro', '/pt', ['Início', 'Canais', 'Seu contrato', 'Favoritos', 'Entrar']],
-  ['noor', '', ['الرئيسية', 'مواعيد السباقات', 'المجلة', 'المفضلة', 'تسجيل الدخول']],
-  ['unity', '', ['Home', 'Medals', 'Nations', 'Volunteers', 'Favourites', 'Sign in']],
+  ['apex', '', ['Home', 'Rankings', 'Tickets', 'Fight shop', 'Schedule', 'Favourites', 'Sign in']],
+  [
+    'apex',
+    '/es',
+    [
+      'Inicio',
+      'Clasificación',
+      'Entradas',
+      'Tienda',
+      'Programación',
+      'Favoritos',
+      'Iniciar sesión',
+    ],
+  ],
+  ['metro', '/pt', ['Início', 'Canais', 'Seu contrato', 'Programação', 'Favoritos', 'Entrar']],
+  [
+    'noor',
+    '',
+    ['الرئيسية', 'مواعيد السباقات', 'الأخبار', 'المجلة', 'جدول البث', 'المفضلة', 'تسجيل الدخول'],
+  ],
+  ['unity', '', ['Home', 'Medals', 'Nations', 'Volunteers', 'Schedule', 'Favourites', 'Sign in']],
 ] as const;
 
 for (const [realm, prefix, names] of PAGES) {

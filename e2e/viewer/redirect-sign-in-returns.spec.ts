@@ -10,6 +10,7 @@ import {
   watchExchanges,
   watchReturns,
 } from '../journey/redirect-sign-ins';
+import { tried } from '../journey/sample';
 import { expectGuest, expectSignedIn, signOutByMenu } from '../journey/sign-in';
 import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
@@ -23,10 +24,12 @@ test.afterEach(async ({ fragile, context }) => {
   await context.setOffline(false);
 });
 
-for (const [name, redirect] of [
+const RETURNS = [
   ['OpenID', REDIRECT_SIGN_INS.openid],
   ['OAuth', REDIRECT_SIGN_INS.oauth],
-] as const) {
+] as const;
+
+for (const [name, redirect] of tried(RETURNS)) {
   test(`a return from ${name} opened in two tabs at once is exchanged once and signs both in; opened again it signs no viewer in`, async ({
     page,
     context,
@@ -64,7 +67,9 @@ for (const [name, redirect] of [
     await expect(page).toHaveURL(address(redirect.realm, wanted, sitePort));
     await expectSignedIn(page);
   });
+}
 
+for (const [name, redirect] of tried(RETURNS, { from: 1 })) {
   test(`when the connection breaks on return from ${name} the viewer is told, and the button works once it is back`, async ({
     page,
     context,
@@ -136,7 +141,7 @@ async function expectToGoOn(page: Page, redirect: RedirectSignIn, name: string):
   await expectSignedIn(page);
 }
 
-for (const [name, redirect] of Object.entries(REDIRECT_SIGN_INS)) {
+for (const [name, redirect] of tried(Object.entries(REDIRECT_SIGN_INS), { from: 2 })) {
   test(`a viewer who returns from ${name} after a quarter of an hour is told that it took too long, and can go on`, async ({
     page,
   }) => {

@@ -5,6 +5,7 @@ import { answerAsNew, windowOf } from '../journey/firebase';
 import { label } from '../journey/labels';
 import { callOrigin } from '../journey/origin-calls';
 import { continueWith } from '../journey/provider';
+import { tried } from '../journey/sample';
 import {
   expectGuest,
   expectSignedIn,
@@ -14,9 +15,6 @@ import {
 } from '../journey/sign-in';
 import { address, counterpartsPort, open, reload } from '../journey/site';
 import { expect, test } from '../journey/test';
-
-// Two sign-ins, or a vendor's window, and two tabs.
-test.describe.configure({ timeout: 90_000 });
 
 interface SignIn {
   realm: string;
@@ -120,7 +118,10 @@ const signIns: Record<string, SignIn> = {
   },
 };
 
-for (const [name, { realm, home, signIn }] of Object.entries(signIns)) {
+for (const [name, { realm, home, signIn }] of tried(Object.entries(signIns), {
+  from: 2,
+  count: 3,
+})) {
   test(`[1.4-35] [1.4-36] a viewer who signed in with ${name} and signs out stays signed out, here, in another tab, after a reload, and at the origin`, async ({
     page,
     context,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { label } from '../journey/labels';
+import { full, tried } from '../journey/sample';
 import {
   expectGuest,
   expectSignedIn,
@@ -10,8 +11,6 @@ import {
 } from '../journey/sign-in';
 import { address, open, reload } from '../journey/site';
 import { expect, test } from '../journey/test';
-
-const full = Boolean(process.env.FULL);
 
 test('a second tab is signed in as soon as the first one is', async ({ context, page }) => {
   const other = await context.newPage();
@@ -86,7 +85,7 @@ test('[1.4-38] [1.4-39] four tabs whose tokens grow old refresh once a round and
   }
 });
 
-for (const sent of ['nothing', 'half'] as const) {
+for (const sent of tried(['nothing', 'half'] as const)) {
   test(`a viewer whose new tokens are lost on the way stays signed in: ${sent} of the answer comes`, async ({
     page,
     complaints,

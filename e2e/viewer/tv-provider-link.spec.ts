@@ -56,8 +56,6 @@ test('[1.4-21] [1.4-22] [1.7-30] [1.7-34] [1.2-133] a viewer linked to a TV prov
   page,
   at,
 }) => {
-  // Two sign-ins, and twice to a TV provider.
-  test.setTimeout(90_000);
   const second = { ...viewer, id: 'second@example.com' };
   await unlink(second);
   const login = async (from: string) => {

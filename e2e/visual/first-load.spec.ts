@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { faultyLine } from '../counterparts/faulty-line';
+import { scriptsOf } from '../journey/code';
 import { REALMS } from '../journey/realms';
 import { address, open, sitePort } from '../journey/site';
 import { expect, test } from '../journey/test';
@@ -14,14 +15,9 @@ const budgets = [
 
 for (const { name, realm, path, kilobytes } of budgets) {
   test(`${name} loads no more than ${kilobytes} KB of JavaScript`, async ({ page }) => {
-    const scripts: Promise<number>[] = [];
-    page.on('response', (answer) => {
-      if (answer.request().resourceType() !== 'script') return;
-      scripts.push(answer.body().then((body) => gzipSync(body, { level: 9 }).length));
-    });
-    await open(page, address(realm, path));
-    await page.waitForLoadState('networkidle');
-    const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+    const answers = await scriptsOf(page, address(realm, path));
+    const scripts = await Promise.all(answers.map((answer) => answer.body()));
+    const bytes = scripts.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
     expect(scripts.length).toBeGreaterThan(0);
     expect(bytes / 1000).toBeLessThanOrEqual(kilobytes);
   });

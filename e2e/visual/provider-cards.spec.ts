@@ -1,12 +1,15 @@
+import { tried } from '../journey/sample';
 import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
 
-for (const [width, height] of [
+const SIZES = [
   [360, 740],
   [768, 1024],
   [1280, 800],
   [1920, 1080],
-] as const) {
+] as const;
+
+for (const [width, height] of tried(SIZES, { count: 2 })) {
   test(`metro at ${width} px: a TV provider's card has the name once, and the logo on the card's own ground`, async ({
     page,
   }) => {

@@ -60,6 +60,7 @@ const assets = new Map([
   ['assets/logo.svg', picture],
   ['assets/logo-dark.svg', picture],
   ['assets/login.jpg', picture],
+  ['assets/mark.svg', picture],
 ]);
 
 type Part = Record<string, unknown>;

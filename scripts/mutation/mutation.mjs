@@ -62,7 +62,10 @@ async function main() {
   const isWhole = !values.sample && values.only === '';
   const next = { ...kept };
   const faults = [];
-  for (const group of await chosen()) {
+  const groupsOfRun = await chosen();
+  if (groupsOfRun.length === 0)
+    faults.push(`No file that is mutated has ${values.only} in its path`);
+  for (const group of groupsOfRun) {
     const found = judge(await mutate(group), group.files);
     const score = scoreOf(found);
     const before = kept[group.name] ?? { score: 0, survivors: [] };

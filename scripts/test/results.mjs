@@ -13,6 +13,7 @@ import { root } from '../workspace/root.mjs';
  * @property {string[]} failures
  * @property {Record<string, string[]>} [said] what those that failed said
  * @property {string[]} [notRun] what was skipped, and why
+ * @property {number} [ms] how long it took to load and run
  */
 
 /** @typedef {{ files: UnitFile[] }} UnitReport */
@@ -102,6 +103,16 @@ export function countUnits({ files }) {
  */
 export const failedFiles = ({ files }) =>
   files.filter(({ failures }) => failures.length > 0).map(({ file }) => file);
+
+/**
+ * The files that took longest, the slowest first, e.g. `31 s scripts/typos.test.ts`.
+ * @param {UnitReport} report
+ */
+export const slowestFiles = ({ files }, count = 12) =>
+  files
+    .toSorted((one, other) => (other.ms ?? 0) - (one.ms ?? 0))
+    .slice(0, count)
+    .map(({ file, ms = 0 }) => `${Math.round(ms / 1000)} s ${relative(root, file)}`);
 
 /**
  * Merges a report with that of a second run of some files: their new results replace the old ones.

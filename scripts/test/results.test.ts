@@ -1,7 +1,13 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../workspace/root.mjs';
-import { countPlaywright, countUnits, failedFiles, withSecondTry } from './results.mjs';
+import {
+  countPlaywright,
+  countUnits,
+  failedFiles,
+  slowestFiles,
+  withSecondTry,
+} from './results.mjs';
 
 const file = (name: string, passed: number, failures: string[] = []) => ({
   file: join(root, name),
@@ -44,6 +50,11 @@ describe('the report of unit tests', () => {
       failed: 0,
       notRun: ['a.test.ts: on PostgreSQL: no server was found'],
     });
+  });
+
+  it('names the files that took longest', () => {
+    const files = [2_400, 31_000, 900].map((ms, at) => ({ ...file(`${at}.test.ts`, 1), ms }));
+    expect(slowestFiles({ files }, 2)).toEqual(['31 s 1.test.ts', '2 s 0.test.ts']);
   });
 
   it('keeps the message of a failure', () => {

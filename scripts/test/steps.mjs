@@ -10,6 +10,7 @@ import {
   countUnits,
   failedFiles,
   resultsFile,
+  slowestFiles,
   withReport,
   withSecondTry,
 } from './results.mjs';
@@ -128,6 +129,7 @@ async function runUnits(context) {
   /** @type {Ended & { report: UnitReport | null }} */
   const first = await withReport('unit', (file) => vitest(context, file));
   if (!first.report) return resultOf(first);
+  console.log(`The slowest files:\n  ${slowestFiles(first.report).join('\n  ')}`);
   const found = countUnits(first.report);
   const files = failedFiles(first.report);
   if (context.full || files.length === 0) return resultOf(first, found);
@@ -233,7 +235,7 @@ export const steps = [
     run: counts('journeys', async (context, file) => {
       // Built here, where progress is visible; the journeys' test server would build without a message.
       await installTools();
-      return playwright(context, file, ['viewer', 'window', 'operator']);
+      return playwright(context, file, ['viewer', 'forms', 'window', 'operator']);
     }),
   },
   {
@@ -241,7 +243,7 @@ export const steps = [
     built: true,
     title: 'Accessibility and screenshots',
     browser: true,
-    run: counts('visual', (context, file) => playwright(context, file, ['visual'])),
+    run: counts('visual', (context, file) => playwright(context, file, ['visual', 'axe'])),
   },
   {
     name: 'engines',

@@ -5,8 +5,8 @@ import { writeFileSync } from 'node:fs';
 
 /**
  * A Vitest reporter that writes the results to the file that UNIT_REPORT names: `{ files: [{ file, names, passed, failures,
- * said, notRun }] }`. `names` are all tests that ran, `said` are the messages of failed ones, `notRun` the skipped tests and
- * why. Unlike Vitest's own JSON report it counts an error that was thrown outside a test, to the file that was running.
+ * said, notRun, ms }] }`. `names` are all tests that ran, `said` are the messages of failed ones, `notRun` the skipped tests and
+ * why, `ms` is the time of loading the file and of its tests. Unlike Vitest's own JSON report it counts an error that was thrown outside a test, to the file that was running.
  * @implements {Reporter}
  */
 export default class UnitReport {
@@ -39,8 +39,10 @@ function ofModule(module) {
   const failures = failed.map((test) => test.fullName);
   // A file that cannot be loaded, or a suite whose hook fails, has failed without a failed test.
   if (failures.length === 0 && module.state() === 'failed') failures.push('it could not be run');
+  const { collectDuration, duration } = module.diagnostic();
   return {
     file: module.moduleId,
+    ms: Math.round(collectDuration + duration),
     names: tests.filter((test) => test.result().state !== 'skipped').map((test) => test.fullName),
     passed: tests.filter((test) => test.result().state === 'passed').length,
     failures,

@@ -5,13 +5,11 @@
  */
 
 /**
- * The built files that a page asks for when it is opened: those that its HTML names, and what they import, once each.
- * Files that are imported dynamically are loaded later, or never, and are not counted.
- * @param {string} html the page as served
+ * The files of pieces and of what they import, once each.
+ * @param {Chunk[]} chunks
  * @param {Manifest} manifest
  */
-export function scriptsOf(html, manifest) {
-  const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
+function withImports(chunks, manifest) {
   /** @type {Set<string>} */
   const files = new Set();
   /** @type {(chunk?: Chunk) => void} */
@@ -20,8 +18,32 @@ export function scriptsOf(html, manifest) {
     files.add(chunk.file);
     for (const source of chunk.imports ?? []) visit(manifest[source]);
   };
-  for (const [file, chunk] of byFile) if (html.includes(`/${file}`)) visit(chunk);
+  for (const chunk of chunks) visit(chunk);
   return [...files];
+}
+
+/**
+ * The built files that a page asks for when it is opened: those that its HTML names, and what they import, once each.
+ * Files that are imported dynamically are loaded later, or never, and are not counted.
+ * @param {string} html the page as served
+ * @param {Manifest} manifest
+ */
+export const scriptsOf = (html, manifest) =>
+  withImports(
+    Object.values(manifest).filter(({ file }) => html.includes(`/${file}`)),
+    manifest,
+  );
+
+/**
+ * The built files that a page asks for when it imports a source dynamically, beyond those that it has.
+ * @param {string} source the end of its path, e.g. `player/src/playing/PlayingTitle.tsx`
+ * @param {string} html the page as served
+ * @param {Manifest} manifest
+ */
+export function laterScriptsOf(source, html, manifest) {
+  const has = new Set(scriptsOf(html, manifest));
+  const chunks = Object.values(manifest).filter(({ src }) => src?.endsWith(source));
+  return withImports(chunks, manifest).filter((file) => !has.has(file));
 }
 
 /**

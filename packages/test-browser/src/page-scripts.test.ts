@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import { inlineScripts, scriptsOf } from './page-scripts.mjs';
+import { inlineScripts, laterScriptsOf, scriptsOf } from './page-scripts.mjs';
 
 const manifest = {
-  'entry.tsx': { file: 'code/entry-1.js', imports: ['_shared'], dynamicImports: ['late.ts'] },
+  'entry.tsx': { file: 'code/entry-1.js', imports: ['_shared'], dynamicImports: ['src/late.ts'] },
   _shared: { file: 'code/shared-2.js' },
   'login.tsx': { file: 'code/login-3.js', imports: ['_shared', '_form'] },
   _form: { file: 'code/form-4.js' },
-  'late.ts': { file: 'code/late-5.js' },
+  'src/late.ts': { src: 'src/late.ts', file: 'code/late-5.js', imports: ['_shared', '_engine'] },
+  _engine: { file: 'code/engine-7.js' },
   'style.css': { file: 'code/style-6.css' },
 };
 
@@ -18,6 +19,15 @@ it('scriptsOf lists the files that the page names and those that they import, on
     'code/login-3.js',
     'code/shared-2.js',
   ]);
+});
+
+it('laterScriptsOf lists what a source needs beyond the files that the page has', () => {
+  const html = '<script data-entry="/code/entry-1.js"></script>';
+  expect(laterScriptsOf('/late.ts', html, manifest).sort()).toEqual([
+    'code/engine-7.js',
+    'code/late-5.js',
+  ]);
+  expect(laterScriptsOf('/renamed.ts', html, manifest)).toEqual([]);
 });
 
 it('inlineScripts returns inlined code, and no inlined data', () => {
