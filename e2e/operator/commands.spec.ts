@@ -30,7 +30,9 @@ test('marquee validate exits with 0 and without errors for the sample realms', a
   expect(findings.filter((finding) => finding.severity === 'error')).toEqual([]);
 });
 
-test('marquee validate exits with 1 and findings with their places for a broken realm, with 2 for wrong usage', async () => {
+test('marquee validate exits with 1 and findings with their places for a broken realm, with 2 for wrong usage', {
+  tag: '@gate',
+}, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'realm-'));
   await writeFile(join(folder, 'realm.json'), '{\n  "name": "Broken",\n  "locals": {}\n}\n');
   const { code, out } = await marquee('validate', folder, '--format', 'json');

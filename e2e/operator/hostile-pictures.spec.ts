@@ -6,7 +6,6 @@ import type { BrowserContext } from '@playwright/test';
 import { type PlainHost, plainHost } from '../counterparts/plain-host';
 import { marquee } from '../journey/marquee';
 import { REALMS } from '../journey/realms';
-import { full } from '../journey/sample';
 import { address, originPort, source } from '../journey/site';
 import { expect, test } from '../journey/test';
 
@@ -66,9 +65,9 @@ const asked = () =>
         !/^plain\.localhost:\d+(\/_assets\/plain\/\d+\/\d+\.svg|\/favicon\.ico)$/.test(request),
     );
 
-/** With FULL, every picture; else one in `part`, and always those of these names. */
+/** One picture in `part`, and always those of these names. */
 const sample = (part: number, ...always: string[]): number[] =>
-  [...pictures.keys()].filter((at) => full || at % part === 0 || always.includes(nameOf(at)));
+  [...pictures.keys()].filter((at) => at % part === 0 || always.includes(nameOf(at)));
 
 /** Opens pictures as pages and clicks their middle; resolves to those that ran and their requests. */
 async function openEach(context: BrowserContext, host: PlainHost, which: readonly number[]) {

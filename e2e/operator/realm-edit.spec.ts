@@ -40,10 +40,9 @@ const test = journey.extend<{ workplace: Workplace }>({
   ],
 });
 
-test('a change to realm.json is on the site without a build, and an open page keeps working', async ({
-  page,
-  workplace: { edit, testServers },
-}) => {
+test('a change to realm.json is on the site without a build, and an open page keeps working', {
+  tag: '@gate',
+}, async ({ page, workplace: { edit, testServers } }) => {
   const home = address('apex', '/', testServers.sitePort);
   await open(page, home);
   await edit('apex', (text) =>
@@ -60,10 +59,9 @@ test('a change to realm.json is on the site without a build, and an open page ke
   await expect(page).toHaveURL(address('apex', '/login', testServers.sitePort));
 });
 
-test('after a bad edit the site stays as it was, and the program prints where the mistake is', async ({
-  page,
-  workplace: { edit, testServers },
-}) => {
+test('after a bad edit the site stays as it was, and the program prints where the mistake is', {
+  tag: '@gate',
+}, async ({ page, workplace: { edit, testServers } }) => {
   await open(page, address('corral', '/', testServers.sitePort));
   const title = await page.title();
   for (const [change, complaint] of [

@@ -6,7 +6,7 @@ import { startTestServers } from './test-servers';
  */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.E2E_SITE_PORT) return undefined;
-  const testServers = await startTestServers({ firebase: true });
+  const testServers = await startTestServers({ firebase: process.env.FIREBASE !== 'off' });
   process.env.E2E_SITE_PORT = String(testServers.sitePort);
   process.env.E2E_ORIGIN_PORT = String(testServers.originPort);
   process.env.E2E_COUNTERPARTS_PORT = String(testServers.counterpartsPort);

@@ -15,9 +15,9 @@ import { expect, test } from '../journey/test';
 
 const says = (key: string) => label(`shell.${key}`);
 
-test('the account menu leads a viewer to their pages by keyboard, with sign-out last', async ({
-  page,
-}) => {
+test('the account menu leads a viewer to their pages by keyboard, with sign-out last', {
+  tag: '@gate',
+}, async ({ page }) => {
   await signIn(page, 'apex');
   await accountButton(page).focus();
   await page.keyboard.press('Enter');

@@ -3,7 +3,6 @@ import { completion } from '../journey/completion';
 import { endOf, FAULTS, faultNoise } from '../journey/faults';
 import { openFirebaseAccount } from '../journey/firebase';
 import { label } from '../journey/labels';
-import { tried } from '../journey/sample';
 import { expectGuest, expectSignedIn, fillAndSubmit, viewer } from '../journey/sign-in';
 import { newAddress } from '../journey/sign-up';
 import { address, open, ready, reload } from '../journey/site';
@@ -32,9 +31,9 @@ async function comeByFirebase(page: Page, at?: number, language: 'en' | 'ar' = '
   await fillAndSubmit(page, account, language);
 }
 
-test('a new viewer of a social sign-in gives their name, accepts the terms and is back where they came from', async ({
-  page,
-}) => {
+test('a new viewer of a social sign-in gives their name, accepts the terms and is back where they came from', {
+  tag: '@gate',
+}, async ({ page }) => {
   await comeBySocial(page);
   const asked = completion(page);
   await asked.name.fill('Kim Okafor');
@@ -157,7 +156,7 @@ test.describe('over a faulty line', () => {
   // A call that hangs needs the page's clock: see account-faults.
   const { hangs: _, ...faults } = FAULTS;
 
-  for (const [what, fault] of tried(Object.entries(faults))) {
+  for (const [what, fault] of Object.entries(faults)) {
     test(`an origin that ${what} at any call for missing information loses nothing and stops no viewer`, async ({
       page,
       fragile,

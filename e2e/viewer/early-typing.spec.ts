@@ -18,7 +18,10 @@ const code = /^\/code\//;
 /** Does not wait for the load event, which code that is held back delays. */
 const soon = { waitUntil: 'domcontentloaded' } as const;
 
-test('what a viewer types before the page listens stays', async ({ page, slow }) => {
+test('what a viewer types before the page listens stays', { tag: '@gate' }, async ({
+  page,
+  slow,
+}) => {
   const release = slow.spoil(code, { kind: 'hold' });
   await page.goto(address('apex', '/login', slow.port), soon);
   const { identifier, secret } = loginForm(page);
@@ -32,10 +35,9 @@ test('what a viewer types before the page listens stays', async ({ page, slow })
   await expect(secret).toHaveValue('half of my secret');
 });
 
-test('a form that is submitted before the page listens is sent as soon as it does', async ({
-  page,
-  slow,
-}) => {
+test('a form that is submitted before the page listens is sent as soon as it does', {
+  tag: '@gate',
+}, async ({ page, slow }) => {
   const release = slow.spoil(code, { kind: 'hold' });
   await page.goto(address('apex', '/login', slow.port), soon);
   const { identifier, secret, submit } = loginForm(page);
@@ -58,7 +60,7 @@ test('what a viewer types on a page whose own part comes last stays, and is sent
   await page.getByRole('textbox', { name: label('magicLink.email') }).fill('viewer@');
   await asked;
   // Long enough for a page that does not wait for the part to learn that nobody is signed in.
-  await page.waitForFunction(() => performance.now() > 3000);
+  await page.waitForTimeout(3000);
   await page.getByRole('button', { name: label('magicLink.send') }).click();
   release();
   await expect(page.getByText(label('form.email.invalid'))).toBeVisible();

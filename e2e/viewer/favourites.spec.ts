@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { readCalls } from '../journey/calls';
 import { faultNoise, throughEveryFault } from '../journey/faults';
 import { label } from '../journey/labels';
-import { tried } from '../journey/sample';
 import { expectGuest, expectSignedIn, fillAndSubmit, signInLink } from '../journey/sign-in';
 import { newAccount } from '../journey/sign-up';
 import { address, open, reload } from '../journey/site';
@@ -41,9 +40,9 @@ async function press(page: Page, name: string): Promise<void> {
 /** A rail of videos on Apex's home page. */
 const FILMS = { en: 'Finishes and breakdowns', es: 'Finalizaciones y análisis' };
 
-test('[1.2-010] [2.1-10] a guest’s favourites are the viewer’s once they sign in, in their language, at the place they came from', async ({
-  page,
-}) => {
+test('[1.2-010] [2.1-10] a guest’s favourites are the viewer’s once they sign in, in their language, at the place they came from', {
+  tag: '@gate',
+}, async ({ page }) => {
   const account = await newAccount('apex');
   const place = address('apex', '/es/inicio?rail=2');
   await open(page, place);
@@ -103,9 +102,9 @@ test('a guest who opens the favourites signs in first, and is told why', async (
   await expect(page).toHaveURL(address('apex', '/home'));
 });
 
-test('[1.9-15] [2.7-29] [2.7-30] [2.7-31] favourites are added and removed by the title’s id, and listed nine to a page', async ({
-  page,
-}) => {
+test('[1.9-15] [2.7-29] [2.7-30] [2.7-31] favourites are added and removed by the title’s id, and listed nine to a page', {
+  tag: '@gate',
+}, async ({ page }) => {
   // Adds ten favourites, and lists them.
   test.setTimeout(90_000);
   const account = await newAccount('apex');
@@ -216,7 +215,7 @@ test.describe('with an origin that fails', () => {
     }).toPass({ timeout: 20_000 });
   });
 
-  for (const call of tried([/favourite\/vods/, /graphql$/])) {
+  for (const call of [/favourite\/vods/, /graphql$/]) {
     test(`the favourites page says so when ${call.source} does not answer, and asks again`, async ({
       page,
       fragile: { line, sitePort },

@@ -8,7 +8,6 @@ import {
   sampleClip,
 } from '../journey/bare-engine';
 import { FIELD_PLAYLISTS, type FieldPlaylist } from '../journey/field-playlists';
-import { tried } from '../journey/sample';
 import { expect, test } from '../journey/test';
 
 /** Seconds that most of the playlists take: four segments of the sample clips. */
@@ -107,7 +106,7 @@ test('playlists as they are met in the field play from where they begin to their
   complaints,
 }) => {
   complaints.allow(/404/);
-  const playlists = tried(FIELD_PLAYLISTS, { count: 8 });
+  const playlists = FIELD_PLAYLISTS;
   test.setTimeout(playlists.length * LONGEST);
   const { media, fill } = await files();
   const missed: string[] = [];

@@ -4,9 +4,9 @@ import { expectSignedIn, fillAndSubmit, loginForm, viewer } from '../journey/sig
 import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
 
-test('[1.1-35] [1.2-084] [1.7-17] [1.7-37] the form of Corral’s first provider is open on the login page, and signs in', async ({
-  page,
-}) => {
+test('[1.1-35] [1.2-084] [1.7-17] [1.7-37] the form of Corral’s first provider is open on the login page, and signs in', {
+  tag: '@gate',
+}, async ({ page }) => {
   const calls = await readCalls(page, /\/login\/auth-provider\/pbr$/);
   await open(page, address('corral', '/login'));
   await fillAndSubmit(page, viewer);

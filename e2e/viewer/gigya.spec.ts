@@ -17,9 +17,9 @@ async function fill(page: Page, email: string, password = counterpartPassword): 
   await widget(page).locator('[type=submit]').click();
 }
 
-test('[1.1-33] [1.2-090] a viewer of Corral signs in with Gigya’s own form, and signs out', async ({
-  page,
-}) => {
+test('[1.1-33] [1.2-090] a viewer of Corral signs in with Gigya’s own form, and signs out', {
+  tag: '@gate',
+}, async ({ page }) => {
   await open(page, address('corral', `/login${from}`));
   await continueWith(page, name).click();
   await expect(page).toHaveURL(address('corral', `/login/GIGYA${from}`));

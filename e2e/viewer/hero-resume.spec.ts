@@ -15,9 +15,9 @@ const action = (page: Page, key: string) =>
     .first()
     .getByRole('link', { name: label(key), exact: true });
 
-test('the button of a hero says Resume to a viewer who has begun its title, and leads back to it', async ({
-  page,
-}) => {
+test('the button of a hero says Resume to a viewer who has begun its title, and leads back to it', {
+  tag: '@gate',
+}, async ({ page }) => {
   test.slow();
   await signInAs(page, 'plain', OTHER_HOLDER);
   await open(page, address('plain', '/home'));

@@ -17,9 +17,9 @@ async function expectRails(page: Page): Promise<void> {
   }
 }
 
-test('[1.1-02] a guest and a signed-in viewer get the same home: heroes, live events, videos, series and playlists', async ({
-  page,
-}) => {
+test('[1.1-02] a guest and a signed-in viewer get the same home: heroes, live events, videos, series and playlists', {
+  tag: '@gate',
+}, async ({ page }) => {
   await open(page, address('apex', '/'));
   await expectSignedOut(page, 'apex');
   await open(page, address('apex', '/'));

@@ -2,9 +2,9 @@ import { label } from '../journey/labels';
 import { address, open, source } from '../journey/site';
 import { expect, test } from '../journey/test';
 
-test('[1.2-001] [1.2-002] labels, address and lang change together between English, Spanish and Portuguese', async ({
-  page,
-}) => {
+test('[1.2-001] [1.2-002] labels, address and lang change together between English, Spanish and Portuguese', {
+  tag: '@gate',
+}, async ({ page }) => {
   await open(page, address('apex', '/login'));
   const title = page.getByRole('heading', { level: 1 });
   for (const [language, path, name] of [
@@ -27,9 +27,9 @@ test('[1.2-001] [1.2-002] labels, address and lang change together between Engli
   }
 });
 
-test('[1.9-08] an Arabic page reads from right to left from its first byte on', async ({
-  page,
-}) => {
+test('[1.9-08] an Arabic page reads from right to left from its first byte on', {
+  tag: '@gate',
+}, async ({ page }) => {
   const { text } = await source('noor.localhost', '/login');
   expect(text).toMatch(/<html lang="ar" dir="rtl"/);
   await open(page, address('noor', '/'));

@@ -44,9 +44,9 @@ async function askForAndFollow(page: Page, email: string): Promise<void> {
   await followTheLink(page, email);
 }
 
-test('[1.2-034] [1.2-120] [1.2-121] [1.7-11] [1.7-12] a link by email signs in without a press, and leads back', async ({
-  page,
-}) => {
+test('[1.2-034] [1.2-120] [1.2-121] [1.7-11] [1.7-12] a link by email signs in without a press, and leads back', {
+  tag: '@gate',
+}, async ({ page }) => {
   await open(page, address('apex', '/login?from=%2Fhome%3Frail%3D2'));
   await continueWith(page, label('magicLink.name')).click();
   await expect(page).toHaveURL(address('apex', '/login/magic-link?from=%2Fhome%3Frail%3D2'));

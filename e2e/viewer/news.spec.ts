@@ -32,9 +32,9 @@ async function lastArticle(page: Page, language: Language): Promise<Locator> {
 }
 
 for (const { realm, language, feeds, zone } of SITES) {
-  test(`${realm}: [1.1-08] [1.2-042] [1.2-043] a guest browses news by the keyboard, reads an item, and comes back to the list as it was`, async ({
-    page,
-  }) => {
+  test(`${realm}: [1.1-08] [1.2-042] [1.2-043] a guest browses news by the keyboard, reads an item, and comes back to the list as it was`, {
+    tag: realm === 'apex' ? '@gate' : [],
+  }, async ({ page }) => {
     await open(page, address(realm, '/news'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       label('news.title', {}, language),

@@ -2,10 +2,9 @@ import { label } from '../journey/labels';
 import { address, open, source } from '../journey/site';
 import { expect, test } from '../journey/test';
 
-test('a page that is not found has the brand’s look, status 404 and a link home', async ({
-  page,
-  complaints,
-}) => {
+test('a page that is not found has the brand’s look, status 404 and a link home', {
+  tag: '@gate',
+}, async ({ page, complaints }) => {
   complaints.allow(/status of 404/);
   const { status, text } = await source('apex.localhost', '/no/such/page');
   expect(status).toBe(404);

@@ -7,9 +7,9 @@ import { expect, test } from '../journey/test';
 
 const portal = 'Volunteer Portal';
 
-test('[1.1-29] [1.2-044] [1.4-14] [1.4-15] [1.4-16] [1.4-17] [1.7-24] a viewer signs in through an OAuth server, and signs out', async ({
-  page,
-}) => {
+test('[1.1-29] [1.2-044] [1.4-14] [1.4-15] [1.4-16] [1.4-17] [1.7-24] a viewer signs in through an OAuth server, and signs out', {
+  tag: '@gate',
+}, async ({ page }) => {
   await open(page, address('unity', '/login?from=%2Fhome%3Frail%3D2'));
   await continueWith(page, portal).click();
   await expectCounterpart(page, 'volunteers');

@@ -21,9 +21,9 @@ async function depart(page: Page, from = '/home?rail=2'): Promise<void> {
   await expectCounterpart(page, 'nations-id');
 }
 
-test('[1.1-30] [1.2-031] [1.2-085] [1.2-094] [1.4-09] [1.4-12] a viewer signs in at a provider’s own page and is back where they came from', async ({
-  page,
-}) => {
+test('[1.1-30] [1.2-031] [1.2-085] [1.2-094] [1.4-09] [1.4-12] a viewer signs in at a provider’s own page and is back where they came from', {
+  tag: '@gate',
+}, async ({ page }) => {
   const asked: Request[] = [];
   page.on('request', (request) => asked.push(request));
   await depart(page);

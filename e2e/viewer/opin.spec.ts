@@ -35,9 +35,9 @@ function watch(page: Page) {
   return heard;
 }
 
-test('[1.1-34] [1.2-093] [1.4-20] [1.7-28] [1.7-29] a viewer signs in with the partner network, and signs out', async ({
-  page,
-}) => {
+test('[1.1-34] [1.2-093] [1.4-20] [1.7-28] [1.7-29] a viewer signs in with the partner network, and signs out', {
+  tag: '@gate',
+}, async ({ page }) => {
   const heard = watch(page);
   const synced = page.waitForResponse('**/api/v1/entitlement-sync');
   await depart(page);

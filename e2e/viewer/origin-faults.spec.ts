@@ -1,5 +1,4 @@
 import { label } from '../journey/labels';
-import { tried } from '../journey/sample';
 import { expectSignedIn, fillAndSubmit, loginForm, viewer } from '../journey/sign-in';
 import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
@@ -10,11 +9,9 @@ const noise = /ERR_|Failed to load resource|status of 5\d\d|CORS|dynamically imp
 
 test.afterEach(({ fragile }) => fragile.line.mend());
 
-test('signing in while the origin is down says so, and the same form works afterwards', async ({
-  page,
-  fragile,
-  complaints,
-}) => {
+test('signing in while the origin is down says so, and the same form works afterwards', {
+  tag: '@gate',
+}, async ({ page, fragile, complaints }) => {
   complaints.allow(noise);
   await open(page, address('apex', '/login', fragile.sitePort));
   const mend = fragile.line.spoil(calls, { kind: 'drop' });
@@ -45,19 +42,16 @@ test('[1.4-01] [1.4-02] signing in waits for a slow origin, and the form is sent
   expect(sent).toBe(1);
 });
 
-for (const [what, body, type] of tried(
+for (const [what, body, type] of [
+  ['a page of HTML', '<html><body>It works!</body></html>', 'text/html'],
+  ['half of an answer', '{"authorisationToken":"ey', 'application/json'],
+  ['another shape', '{"hello":"world"}', 'application/json'],
   [
-    ['a page of HTML', '<html><body>It works!</body></html>', 'text/html'],
-    ['half of an answer', '{"authorisationToken":"ey', 'application/json'],
-    ['another shape', '{"hello":"world"}', 'application/json'],
-    [
-      'tokens that are no tokens',
-      '{"authorisationToken":"a","refreshToken":"b"}',
-      'application/json',
-    ],
-  ] as const,
-  { count: 2 },
-)) {
+    'tokens that are no tokens',
+    '{"authorisationToken":"a","refreshToken":"b"}',
+    'application/json',
+  ],
+] as const) {
   test(`an origin that answers ${what} to a sign-in signs no viewer in`, async ({
     page,
     fragile,
@@ -74,11 +68,9 @@ for (const [what, body, type] of tried(
   });
 }
 
-test('home with the origin down keeps the brand, says what happened, and loads on retry', async ({
-  page,
-  fragile,
-  complaints,
-}) => {
+test('home with the origin down keeps the brand, says what happened, and loads on retry', {
+  tag: '@gate',
+}, async ({ page, fragile, complaints }) => {
   complaints.allow(noise);
   const mend = fragile.line.spoil(calls, { kind: 'drop' });
   await open(page, address('unity', '/', fragile.sitePort));

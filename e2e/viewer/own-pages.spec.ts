@@ -1,12 +1,13 @@
 import { label } from '../journey/labels';
-import { tried } from '../journey/sample';
 import { address, goBack, open, ready, reload, source } from '../journey/site';
 import { expect, test } from '../journey/test';
 
 const circuit = '/externalpage/the-circuit';
 const chapter = 'How points are earned';
 
-test('an own page is reached from the footer, and back and reload keep it', async ({ page }) => {
+test('an own page is reached from the footer, and back and reload keep it', {
+  tag: '@gate',
+}, async ({ page }) => {
   await open(page, address('corral'));
   const begun = page.url();
   await page.getByRole('contentinfo').getByRole('link', { name: 'The circuit' }).click();
@@ -105,7 +106,7 @@ test.describe('an operator’s text at the origin', () => {
   const noise = /ERR_|Failed to load resource|status of 500|CORS/;
   const calls = /\/(richtext\/translations|texts)\b/;
 
-  for (const [what, fault] of tried(Object.entries(FAULTS), { count: 2 })) {
+  for (const [what, fault] of Object.entries(FAULTS)) {
     test(`[1.7-38] leaves the brand’s own in place while the origin ${what}, and shows once it answers`, async ({
       page,
       fragile,

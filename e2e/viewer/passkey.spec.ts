@@ -86,9 +86,9 @@ async function removeAll(page: Page): Promise<void> {
   }
 }
 
-test('a viewer adds a passkey, signs in with it from its page, renames and removes it', async ({
-  page,
-}) => {
+test('a viewer adds a passkey, signs in with it from its page, renames and removes it', {
+  tag: '@gate',
+}, async ({ page }) => {
   const device = await plugIn(page);
   await toAccount(page);
   await expect(page.getByText(label('passkey.account.none'))).toBeVisible();

@@ -4,9 +4,9 @@ import { expectSignedIn, fillAndSubmit, viewer } from '../journey/sign-in';
 import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
 
-test('the account page sends an email without asking for the current password, and its link asks for a new one', async ({
-  page,
-}) => {
+test('the account page sends an email without asking for the current password, and its link asks for a new one', {
+  tag: '@gate',
+}, async ({ page }) => {
   const email = 'second@example.com';
   await open(page, address('corral', '/login/pbr?from=%2Fsaddle-pass'));
   await fillAndSubmit(page, { id: email, secret: viewer.secret });

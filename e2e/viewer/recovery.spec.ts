@@ -36,10 +36,9 @@ async function choose(page: Page, secret: string): Promise<void> {
   await page.getByRole('button', { name: label('recovery.reset') }).click();
 }
 
-test('[1.4-29] [1.4-31] [1.4-32] [1.7-09] [1.7-10] a viewer who forgot the password gets an email, sets a new one and signs in', async ({
-  page,
-  complaints,
-}) => {
+test('[1.4-29] [1.4-31] [1.4-32] [1.7-09] [1.7-10] a viewer who forgot the password gets an email, sets a new one and signs in', {
+  tag: '@gate',
+}, async ({ page, complaints }) => {
   complaints.allow(/status of 401/);
   const email = await newViewer(page, 'apex');
   await open(page, address('apex', '/login?from=%2Fhome%3Frail%3D2'));

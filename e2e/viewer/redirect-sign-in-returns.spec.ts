@@ -10,7 +10,6 @@ import {
   watchExchanges,
   watchReturns,
 } from '../journey/redirect-sign-ins';
-import { tried } from '../journey/sample';
 import { expectGuest, expectSignedIn, signOutByMenu } from '../journey/sign-in';
 import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
@@ -29,7 +28,7 @@ const RETURNS = [
   ['OAuth', REDIRECT_SIGN_INS.oauth],
 ] as const;
 
-for (const [name, redirect] of tried(RETURNS)) {
+for (const [name, redirect] of RETURNS) {
   test(`a return from ${name} opened in two tabs at once is exchanged once and signs both in; opened again it signs no viewer in`, async ({
     page,
     context,
@@ -69,7 +68,7 @@ for (const [name, redirect] of tried(RETURNS)) {
   });
 }
 
-for (const [name, redirect] of tried(RETURNS, { from: 1 })) {
+for (const [name, redirect] of RETURNS) {
   test(`when the connection breaks on return from ${name} the viewer is told, and the button works once it is back`, async ({
     page,
     context,
@@ -141,7 +140,7 @@ async function expectToGoOn(page: Page, redirect: RedirectSignIn, name: string):
   await expectSignedIn(page);
 }
 
-for (const [name, redirect] of tried(Object.entries(REDIRECT_SIGN_INS), { from: 2 })) {
+for (const [name, redirect] of Object.entries(REDIRECT_SIGN_INS)) {
   test(`a viewer who returns from ${name} after a quarter of an hour is told that it took too long, and can go on`, async ({
     page,
   }) => {

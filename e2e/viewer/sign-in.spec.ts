@@ -20,9 +20,9 @@ for (const [realm, language] of [
   ['noor', 'ar'],
   ['plain', 'en'],
 ] as const) {
-  test(`[1.1-21] [1.4-04] [1.2-108] ${realm}: a viewer signs in with identifier and secret, and is at the brand's home`, async ({
-    page,
-  }) => {
+  test(`[1.1-21] [1.4-04] [1.2-108] ${realm}: a viewer signs in with identifier and secret, and is at the brand's home`, {
+    tag: realm === 'apex' ? '@gate' : [],
+  }, async ({ page }) => {
     await open(page, address(realm, '/'));
     await signInLink(page, language).click();
     await expect(page).toHaveURL(address(realm, '/login'));
@@ -37,10 +37,9 @@ for (const [realm, language] of [
   });
 }
 
-test('[1.8-01] [1.4-03] after a wrong secret the form keeps what was typed and says what to do', async ({
-  page,
-  complaints,
-}) => {
+test('[1.8-01] [1.4-03] after a wrong secret the form keeps what was typed and says what to do', {
+  tag: '@gate',
+}, async ({ page, complaints }) => {
   complaints.allow(refused);
   await open(page, address('apex', '/login'));
   await fillAndSubmit(page, { id: viewer.id, secret: 'wrong horse' });
@@ -92,7 +91,9 @@ test('[1.5-07] [1.5-08] an empty sign-in form asks for both fields at once, in t
   await expect(form.identifier).toBeFocused();
 });
 
-test('[1.2-107] after sign-in the viewer is back on the page they came from', async ({ page }) => {
+test('[1.2-107] after sign-in the viewer is back on the page they came from', {
+  tag: '@gate',
+}, async ({ page }) => {
   await open(page, address('apex', '/login?from=%2F%3Fday%3Dtoday'));
   await fillAndSubmit(page, viewer);
   await expect(page).toHaveURL(address('apex', '/?day=today'));
@@ -131,7 +132,7 @@ test('a signed-in viewer’s page offers no sign-in before its code is there, an
   await expect(expectGuest(page)).rejects.toThrow();
 });
 
-test('two brands on sibling host names share no session', async ({ page }) => {
+test('two brands on sibling host names share no session', { tag: '@gate' }, async ({ page }) => {
   await open(page, address('apex', '/login'));
   await fillAndSubmit(page, viewer);
   await expectSignedIn(page);

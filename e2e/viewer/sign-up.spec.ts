@@ -4,7 +4,6 @@ import { readCalls } from '../journey/calls';
 import { label } from '../journey/labels';
 import { linkIn, newMail } from '../journey/mail';
 import { continueWith } from '../journey/provider';
-import { tried } from '../journey/sample';
 import {
   expectGuest,
   expectSignedIn,
@@ -25,9 +24,9 @@ import {
 import { address, open, reload } from '../journey/site';
 import { expect, test } from '../journey/test';
 
-test('[1.1-42] [1.2-138] [1.2-139] [1.4-33] a guest signs up with own ID from the sign-in page, accepts the terms, and is back where they began', async ({
-  page,
-}) => {
+test('[1.1-42] [1.2-138] [1.2-139] [1.4-33] a guest signs up with own ID from the sign-in page, accepts the terms, and is back where they began', {
+  tag: '@gate',
+}, async ({ page }) => {
   const email = newAddress();
   await open(page, address('apex', '/login?from=%2Fhome%3Frail%3D2'));
   await page.getByRole('link', { name: label('login.signUp') }).click();
@@ -105,9 +104,9 @@ test('in Arabic every value of the sign-up form starts at the right, and a phone
   expect(new Set(sides)).toEqual(new Set(['reader’s']));
 });
 
-test('a guest who refuses the terms sends nothing, and what was typed stays, also after a reload', async ({
-  page,
-}) => {
+test('a guest who refuses the terms sends nothing, and what was typed stays, also after a reload', {
+  tag: '@gate',
+}, async ({ page }) => {
   const email = newAddress('unsure');
   await open(page, address('apex', '/signup'));
   await fillIn(page, email);
@@ -298,7 +297,7 @@ test.describe('over a faulty line', () => {
   } as const;
   const noise = /ERR_|Failed to load resource|status of [45]\d\d|CORS/;
 
-  for (const [what, fault] of tried(Object.entries(FAULTS))) {
+  for (const [what, fault] of Object.entries(FAULTS)) {
     test(`when the origin ${what} for the terms, sign-up loses nothing and the same form works afterwards`, async ({
       page,
       fragile,
@@ -319,7 +318,7 @@ test.describe('over a faulty line', () => {
     });
   }
 
-  for (const [what, fault] of tried(Object.entries(FAULTS), { from: 1 })) {
+  for (const [what, fault] of Object.entries(FAULTS)) {
     test(`when the origin ${what} for the account, sign-up can be tried again`, async ({
       page,
       fragile,
@@ -344,10 +343,9 @@ test.describe('over a faulty line', () => {
   }
 });
 
-test('[1.2-123] [1.2-126] [1.2-127] [1.2-128] [1.2-131] the email of a sign-up confirms the address, and leads to signing in with it', async ({
-  page,
-  stranger,
-}) => {
+test('[1.2-123] [1.2-126] [1.2-127] [1.2-128] [1.2-131] the email of a sign-up confirms the address, and leads to signing in with it', {
+  tag: '@gate',
+}, async ({ page, stranger }) => {
   const email = newAddress('letter');
   await open(page, address('apex', '/es/registro?from=%2Fes%2Finicio'));
   await fillIn(page, email, 'es');

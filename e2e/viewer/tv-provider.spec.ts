@@ -20,9 +20,9 @@ const tokenCalls = (page: Page) => {
   return calls;
 };
 
-test('[1.1-32] [1.2-103] [1.2-134] [1.2-135] [1.7-32] [1.7-33] a viewer with empty storage signs in with a TV provider, and signs out', async ({
-  page,
-}) => {
+test('[1.1-32] [1.2-103] [1.2-134] [1.2-135] [1.7-32] [1.7-33] a viewer with empty storage signs in with a TV provider, and signs out', {
+  tag: '@gate',
+}, async ({ page }) => {
   const addresses: string[] = [];
   const secrets: string[] = [];
   page.on('request', (request) => addresses.push(request.url(), request.headers().referer ?? ''));

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expectMoving } from '../journey/frames';
 import { label } from '../journey/labels';
 import { barButton, playButton, playerOf, secondOf } from '../journey/player';
-import { tried } from '../journey/sample';
 import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
 
@@ -82,7 +81,7 @@ async function expectInside(inner: Box, outer: Box): Promise<void> {
 
 for (const title of PAGES) {
   const { realm, seconds } = title;
-  for (const width of tried([360, 1280], { from: PAGES.indexOf(title) })) {
+  for (const width of [360, 1280]) {
     test(`at ${width} px a viewer of ${realm} points at the bar and sees the moment's picture inside of the player, earlier ones further left, until Escape`, async ({
       page,
     }) => {

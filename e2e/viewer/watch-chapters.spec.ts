@@ -1,7 +1,6 @@
 import { expectMoving } from '../journey/frames';
 import { label } from '../journey/labels';
 import { playButton, playerOf, secondOf } from '../journey/player';
-import { tried } from '../journey/sample';
 import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
 
@@ -25,8 +24,8 @@ const PAGES = [
 /** Where the chapter begins, as a share of its title. */
 const BEGINS = 0.37;
 
-for (const [index, { realm, path, language, seconds, chapter }] of PAGES.entries()) {
-  for (const width of tried([360, 1280], { from: index })) {
+for (const { realm, path, language, seconds, chapter } of PAGES) {
+  for (const width of [360, 1280]) {
     test(`at ${width} px a viewer of ${realm} finds the chapters on the bar, goes to one by the list, and hears and sees its name`, async ({
       page,
     }) => {

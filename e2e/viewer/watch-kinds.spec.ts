@@ -3,7 +3,6 @@ import { expectMoving } from '../journey/frames';
 import { label } from '../journey/labels';
 import { begin, playerOf, stopWatching } from '../journey/player';
 import { REALMS, type RealmId, realmFile } from '../journey/realms';
-import { full } from '../journey/sample';
 import { HOLDER, signInAs, WITHOUT_LICENCE } from '../journey/sample-viewers';
 import { expect, test, withMotion } from '../journey/test';
 import { type Access, KINDS, type Kind, openOneOf } from '../journey/titles';
@@ -18,9 +17,9 @@ interface Person {
   id?: string;
   /** Why a title of each access does not play for them. */
   refused: Partial<Record<Access, Refusal>>;
-  /** The kinds that a short run tries, counted on from the realm's number: each person tries each kind in some realm. */
+  /** The kinds that they try, counted on from the realm's number: each person tries each kind in some realm. */
   tries: readonly number[];
-  /** The access of the titles that a short run looks for. */
+  /** The access of the titles that they look for. */
   wanted: Access;
 }
 
@@ -50,19 +49,12 @@ const PEOPLE: readonly Person[] = [
 /** The kinds of which a realm's pages list no title. */
 const UNLISTED: Partial<Record<RealmId, readonly Kind[]>> = { corral: ['playlist'] };
 
-/** What a person tries in a realm: everything in a full run. */
+/** What a person tries in a realm. */
 const triesOf = ({ tries, wanted }: Person, number: number): [Kind, Access][] =>
-  full
-    ? KINDS.flatMap((kind) =>
-        (['FREE', 'REGISTERED', 'LICENCE'] as const).map((access): [Kind, Access] => [
-          kind,
-          access,
-        ]),
-      )
-    : tries.flatMap((one) => {
-        const kind = KINDS[(number + one) % KINDS.length];
-        return kind ? [[kind, wanted]] : [];
-      });
+  tries.flatMap((one) => {
+    const kind = KINDS[(number + one) % KINDS.length];
+    return kind ? [[kind, wanted]] : [];
+  });
 
 /** Expects a refusal in the player's place, with what leads on from it. */
 async function expectRefused(page: Page, name: string, refusal: Refusal, language: string) {

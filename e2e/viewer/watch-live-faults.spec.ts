@@ -4,7 +4,6 @@ import { FAULTS, faultNoise } from '../journey/faults';
 import { expectMoving } from '../journey/frames';
 import { label } from '../journey/labels';
 import { begin, playerOf, secondOf, stopWatching } from '../journey/player';
-import { tried } from '../journey/sample';
 import { OTHER_HOLDER } from '../journey/sample-viewers';
 import { fillAndSubmit, viewer } from '../journey/sign-in';
 import { address, open } from '../journey/site';
@@ -64,10 +63,10 @@ test('a live event whose playlists are not renewed waits, says so, and goes on w
   await stopWatching(page);
 });
 
-for (const [what, fault] of tried([
+for (const [what, fault] of [
   ['are gone', { kind: 'instead', status: 404, body: '{"code":"NOT_FOUND"}' }],
   ['break', FAULTS.breaks],
-] as const)) {
+] as const) {
   test(`a live event whose playlists ${what} for a while says so, and is live again by itself once they are back`, async ({
     page,
     fragile: { line, sitePort },

@@ -19,10 +19,9 @@ const FRAMES = 24 * RATE;
 /** A viewer is live up to so many seconds behind what is meant: one and a half segments. */
 const NEAR = 3;
 
-test('a viewer goes back in a live event as far as it can be seen, and one press leads to the frame that is live', async ({
-  page,
-  complaints,
-}) => {
+test('a viewer goes back in a live event as far as it can be seen, and one press leads to the frame that is live', {
+  tag: '@gate',
+}, async ({ page, complaints }) => {
   test.setTimeout(90_000);
   // What is as far back as can be seen may be gone once it is asked for.
   complaints.allow(/status of 404/);

@@ -3,7 +3,6 @@ import { FAULTS, faultNoise } from '../journey/faults';
 import { expectMoving } from '../journey/frames';
 import { label } from '../journey/labels';
 import { openFreeTitle, playButton, playerOf, secondOf } from '../journey/player';
-import { tried } from '../journey/sample';
 import { expect, test } from '../journey/test';
 
 const gone: Fault = { kind: 'instead', status: 404, body: '{"code":"NOT_FOUND"}' };
@@ -56,7 +55,7 @@ const UNSEEN: readonly (readonly [what: string, path: RegExp, fault: Fault])[] =
   ['captions and thumbnails are gone', /\.vtt$|\/sprite\.webp$/, gone],
 ];
 
-for (const [what, path, fault] of tried(UNSEEN, { count: 2 })) {
+for (const [what, path, fault] of UNSEEN) {
   test(`a title plays on where ${what}`, async ({ page, fragile: { line, sitePort } }) => {
     const name = await openFreeTitle(page, sitePort);
     line.spoil(path, fault);

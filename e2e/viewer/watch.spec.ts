@@ -25,7 +25,9 @@ async function firstCard(page: Page, rail: string) {
   return { link, name };
 }
 
-test('a viewer goes from a card of the home page to its page, and watches', async ({ page }) => {
+test('a viewer goes from a card of the home page to its page, and watches', {
+  tag: '@gate',
+}, async ({ page }) => {
   await open(page, address('apex', '/login'));
   await fillAndSubmit(page, viewer);
   await page.waitForURL(/\/home$/);
@@ -44,10 +46,9 @@ test('a viewer goes from a card of the home page to its page, and watches', asyn
   await stopWatching(page);
 });
 
-test('a guest is asked to sign in by the title itself, and comes back to it', async ({
-  page,
-  complaints,
-}) => {
+test('a guest is asked to sign in by the title itself, and comes back to it', {
+  tag: '@gate',
+}, async ({ page, complaints }) => {
   complaints.allow(/401/);
   await open(page, address('apex', '/home'));
   const { link, name } = await firstCard(page, 'Finishes and breakdowns');
@@ -82,7 +83,7 @@ test('no more than half a minute is loaded ahead, so that a viewer who leaves ha
   expect(await ahead()).toBeLessThan(30 + 2 * SEGMENT_SECONDS);
 });
 
-test('a viewer without a licence reads what is needed, and has a way on', async ({
+test('a viewer without a licence reads what is needed, and has a way on', { tag: '@gate' }, async ({
   page,
   complaints,
 }) => {
@@ -99,7 +100,7 @@ test('a viewer without a licence reads what is needed, and has a way on', async 
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('an event that begins counts down, and can be put into a calendar', async ({
+test('an event that begins counts down, and can be put into a calendar', { tag: '@gate' }, async ({
   page,
   complaints,
 }) => {
@@ -130,7 +131,9 @@ test('a title has one address: others lead to it, and an unknown one is not foun
   expect((await source('apex.localhost', '/series/no-such-series/x')).status).toBe(404);
 });
 
-test('a series leads from season to season, and to its episodes', async ({ page }) => {
+test('a series leads from season to season, and to its episodes', { tag: '@gate' }, async ({
+  page,
+}) => {
   await open(page, address('apex', '/series/countdown'));
   await expect(page).toHaveURL(/\/series\/countdown\/countdown$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -11,7 +11,9 @@ const pages = ['/', '/home', '/login', '/nowhere'];
 for (const id of REALMS) {
   const realm = realmFile(id);
 
-  test(`[1.1-01] [1.1-18] the first bytes of ${id} have title, description, Open Graph, language, heroes and rails`, async () => {
+  test(`[1.1-01] [1.1-18] the first bytes of ${id} have title, description, Open Graph, language, heroes and rails`, {
+    tag: id === 'apex' ? '@gate' : [],
+  }, async () => {
     for (const locale of localesOf(realm)) {
       const { status, text } = await source(`${id}.localhost`, `${prefixOf(realm, locale)}/`);
       expect(status).toBe(200);

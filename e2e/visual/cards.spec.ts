@@ -1,4 +1,3 @@
-import { tried } from '../journey/sample';
 import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
 
@@ -73,8 +72,8 @@ function faultsOfCards(): string[] {
   return [...new Set(faults)];
 }
 
-for (const [number, [realm, path]] of PAGES.entries()) {
-  for (const width of tried([360, 768, 1280], { from: number })) {
+for (const [realm, path] of PAGES) {
+  for (const width of [360, 768, 1280]) {
     test(`${realm}${path} at ${width} px: badges of a card are in one line, and titles show both sides`, async ({
       page,
     }) => {

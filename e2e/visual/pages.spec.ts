@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { difference, pictureFormats } from '@marquee/test-browser/compare';
 import type { Page } from '@playwright/test';
 import { REALMS } from '../journey/realms';
-import { tried } from '../journey/sample';
 import { address, open, warm } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { root } from '../test-servers/paths';
@@ -56,13 +55,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** In a short run half of a realm's pages, other ones in each; all of them when they are taken. */
-const shown = REALMS.flatMap((realm, number) => {
-  const pages = pagePictures([realm]);
-  return taking ? pages : tried(pages, { from: 3 * number, count: Math.ceil(pages.length / 2) });
-});
-
-for (const { realm, name, path, width, height } of shown) {
+for (const { realm, name, path, width, height } of pagePictures(REALMS)) {
   test(`${realm}: ${name} looks as it was accepted`, async ({ page, complaints }) => {
     complaints.allow(/status of 404/);
     await page.setViewportSize({ width, height });

@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -78,13 +76,4 @@ export async function linksOf(page: Page, id: RealmId, locale: string): Promise<
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
   const paths = hrefs.map((href) => pathOf(href, base.href)).filter((path) => path !== null);
   return [...new Set(paths)];
-}
-
-/** Picks some of the paths: others for each commit, and always the same for one commit. */
-export function drawn(paths: readonly string[], count: number): string[] {
-  const seed =
-    process.env.SAMPLE_SEED ??
-    execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
-  const rank = (path: string) => createHash('sha256').update(`${seed} ${path}`).digest('hex');
-  return [...paths].sort((one, other) => rank(one).localeCompare(rank(other))).slice(0, count);
 }

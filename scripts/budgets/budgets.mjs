@@ -13,12 +13,12 @@ import { Problem, withProblems } from '../workspace/problem.mjs';
 import { root } from '../workspace/root.mjs';
 import { startService, untilReady } from '../workspace/service.mjs';
 
-/** Kilobytes of 1000 bytes, compressed. */
+/** Kilobytes of 1000 bytes, compressed. They are raised in steps of 5, with a line in CHANGELOG, when a feature needs it. */
 const limits = [
-  { page: 'login', realm: 'plain', path: '/login', kilobytes: 110 },
-  // However many providers a realm offers, its first load grows by at most 6.
-  { page: 'login, many providers', realm: 'unity', path: '/login', kilobytes: 116 },
-  { page: 'home', realm: 'apex', path: '/', kilobytes: 115 },
+  { page: 'login', realm: 'plain', path: '/login', kilobytes: 140 },
+  { page: 'login, many providers', realm: 'unity', path: '/login', kilobytes: 145 },
+  { page: 'home', realm: 'apex', path: '/', kilobytes: 150 },
+  { page: 'title, before play', realm: 'apex', path: '/video/walkouts', kilobytes: 180 },
 ];
 /** What a page's first Play adds, without the engine (spec 4 §13). */
 const player = {
@@ -26,7 +26,7 @@ const player = {
   realm: 'apex',
   path: '/video/walkouts',
   source: '/player/src/playing/PlayingTitle.tsx',
-  kilobytes: 25,
+  kilobytes: 30,
 };
 const client = join(root, 'apps/web/dist/client');
 
@@ -105,7 +105,7 @@ async function rowOf({ page, kilobytes }, files, inlined) {
   return { page, files: files.length, used, kilobytes, over: used > kilobytes };
 }
 
-/** Prints the sizes of login, home and the player with their budgets; resolves to the exit code. */
+/** Prints the sizes of first pages and the player with their budgets; resolves to the exit code. */
 export const budgets = () =>
   withProblems(async () => {
     const port = await freePort();

@@ -10,9 +10,9 @@ export const SOURCES = ['ts', 'tsx', 'mts', 'cts', 'mjs', 'cjs', 'js', 'jsx'].ma
 /** Files that `npm run typecheck` leaves out; a path that ends in a slash is a folder. */
 export const UNCHECKED: Readonly<Record<string, string>> = {
   'docs/examples/add-a-feature/':
-    'compiles beside its generated schema alone: scripts/docs/add-a-feature.test.ts compiles it in a copy of the repository',
+    'compiles beside its generated schema alone: scripts/docs/add-a-feature.full.test.ts compiles it in a copy of the repository',
   'docs/examples/add-a-provider/':
-    'compiles beside its generated schema alone: scripts/docs/add-a-provider.test.ts compiles it in a copy of the repository',
+    'compiles beside its generated schema alone: scripts/docs/add-a-provider.full.test.ts compiles it in a copy of the repository',
   'packages/realm/src/generated/validate-config.js':
     'is generated and minified; its types are generated beside it, and its source is checked',
   'apps/origin/src/counterparts/vendors/scripts/':

@@ -19,12 +19,12 @@ import { root } from '../workspace/root.mjs';
 /** @typedef {{ files: UnitFile[] }} UnitReport */
 
 /**
- * A runner's results; `repeated` passed only at the second try.
+ * A runner's results; `flaky` passed at a later try only.
  * @typedef {object} Count
  * @property {number} passed
  * @property {number} failed
  * @property {string[]} [failures]
- * @property {string[]} [repeated]
+ * @property {string[]} [flaky]
  * @property {string[]} [notRun]
  */
 
@@ -35,7 +35,7 @@ import { root } from '../workspace/root.mjs';
 /**
  * A suite, which may hold others.
  * @typedef {object} PlaywrightSuite
- * @property {{ file: string, title: string, tests: PlaywrightTest[] }[]} [specs]
+ * @property {{ file: string, line: number, title: string, tests: PlaywrightTest[] }[]} [specs]
  * @property {PlaywrightSuite[]} [suites]
  */
 
@@ -47,11 +47,26 @@ import { root } from '../workspace/root.mjs';
  * @property {PlaywrightSuite[]} suites
  */
 
-/** The folder of the runners' reports, for counting and for the ledger. */
+/** The folder of the runners' reports, for counting, for `--failed` and for the ledger. */
 export const resultsFolder = join(root, '.cache/test');
 
 /** @param {string} name */
 export const resultsFile = (name) => join(resultsFolder, `${name}.json`);
+
+/**
+ * Reads the report of a run before; null when there is none.
+ * @template Report
+ * @param {string} name
+ * @returns {Promise<Report | null>}
+ */
+export async function readReport(name) {
+  try {
+    return JSON.parse(await readFile(resultsFile(name), 'utf8'));
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT' && !(error instanceof SyntaxError)) throw error;
+    return null;
+  }
+}
 
 /**
  * Runs a runner that writes a report, and reads the report; null when there is none.
@@ -64,12 +79,9 @@ export async function withReport(name, runner) {
   const file = resultsFile(name);
   await rm(file, { force: true });
   const ended = await runner(file);
-  try {
-    return { ...ended, report: JSON.parse(await readFile(file, 'utf8')) };
-  } catch (error) {
-    if (codeOf(error) !== 'ENOENT' && !(error instanceof SyntaxError)) throw error;
-    return { ...ended, report: null };
-  }
+  /** @type {Report | null} */
+  const report = await readReport(name);
+  return { ...ended, report };
 }
 
 /**
@@ -105,7 +117,7 @@ export const failedFiles = ({ files }) =>
   files.filter(({ failures }) => failures.length > 0).map(({ file }) => file);
 
 /**
- * The files that took longest, the slowest first, e.g. `31 s scripts/typos.test.ts`.
+ * The files that took longest, the slowest first, e.g. `31 s scripts/guards.test.ts`.
  * @param {UnitReport} report
  */
 export const slowestFiles = ({ files }, count = 12) =>
@@ -126,7 +138,7 @@ export function withSecondTry(report, again) {
 }
 
 /**
- * Reads Playwright's JSON report: counts, failed tests, and tests that passed only at the second try, with the reason.
+ * Reads Playwright's JSON report: counts, failed tests, and tests that passed at a later try only, with what the first said.
  * @param {PlaywrightReport} report
  */
 export function countPlaywright(report) {
@@ -135,7 +147,7 @@ export function countPlaywright(report) {
     passed: expected + flaky,
     failed: unexpected + report.errors.length,
     failures: report.suites.flatMap((suite) => specsThatAre('unexpected', suite)),
-    repeated: report.suites.flatMap((suite) => specsThatAre('flaky', suite)),
+    flaky: report.suites.flatMap((suite) => specsThatAre('flaky', suite)),
     notRun: report.suites.flatMap((suite) => specsThatAre('skipped', suite)),
   };
 }
@@ -151,6 +163,22 @@ function specsThatAre(wanted, { specs = [], suites = [] }) {
     ...own.map(({ file, title, tests }) => [`${file}: ${title}`, ...tests.flatMap(why)].join('\n')),
     ...suites.flatMap((suite) => specsThatAre(wanted, suite)),
   ];
+}
+
+/**
+ * Lists where the failed tests of Playwright's report are, e.g. `viewer/sign-in.spec.ts:40`.
+ * @param {PlaywrightReport} report
+ * @returns {string[]}
+ */
+export const failedPlaces = ({ suites }) => suites.flatMap(placesOf);
+
+/**
+ * @param {PlaywrightSuite} suite
+ * @returns {string[]}
+ */
+function placesOf({ specs = [], suites = [] }) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'));
+  return [...own.map(({ file, line }) => `${file}:${line}`), ...suites.flatMap(placesOf)];
 }
 
 /**

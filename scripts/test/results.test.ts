@@ -5,6 +5,7 @@ import {
   countPlaywright,
   countUnits,
   failedFiles,
+  failedPlaces,
   slowestFiles,
   withSecondTry,
 } from './results.mjs';
@@ -65,9 +66,10 @@ describe('the report of unit tests', () => {
   });
 });
 
-it('names what Playwright reports as failed, as passed at the second try and as not run, however deep, and says why', () => {
+it('names what Playwright reports as failed, as passed at a later try and as not run, however deep, and says why', () => {
   const spec = (title: string, status: string) => ({
     file: 'a.spec.ts',
+    line: 12,
     title,
     tests: [
       {
@@ -100,7 +102,8 @@ it('names what Playwright reports as failed, as passed at the second try and as 
     passed: 2,
     failed: 1,
     failures: ['a.spec.ts: two\ntry 1, 1200 ms:\n    Not seen\n      by line 7'],
-    repeated: ['a.spec.ts: three\ntry 1, 1200 ms:\n    Not seen\n      by line 7'],
+    flaky: ['a.spec.ts: three\ntry 1, 1200 ms:\n    Not seen\n      by line 7'],
     notRun: ['a.spec.ts: four'],
   });
+  expect(failedPlaces(report)).toEqual(['a.spec.ts:12']);
 });

@@ -1,5 +1,5 @@
 /** @import { SerializedError } from 'vitest' */
-/** @import { Reporter, TestModule } from 'vitest/node' */
+/** @import { Reporter, TestModule, TestSpecification } from 'vitest/node' */
 /** @import { UnitFile } from './results.mjs' */
 import { writeFileSync } from 'node:fs';
 
@@ -7,9 +7,23 @@ import { writeFileSync } from 'node:fs';
  * A Vitest reporter that writes the results to the file that UNIT_REPORT names: `{ files: [{ file, names, passed, failures,
  * said, notRun, ms }] }`. `names` are all tests that ran, `said` are the messages of failed ones, `notRun` the skipped tests and
  * why, `ms` is the time of loading the file and of its tests. Unlike Vitest's own JSON report it counts an error that was thrown outside a test, to the file that was running.
+ * While it runs it prints how many files have ended, fifty at a time.
  * @implements {Reporter}
  */
 export default class UnitReport {
+  #all = 0;
+  #ended = 0;
+
+  /** @param {readonly TestSpecification[]} specifications */
+  onTestRunStart(specifications) {
+    this.#all = specifications.length;
+  }
+
+  onTestModuleEnd() {
+    this.#ended += 1;
+    if (this.#ended % 50 === 0) console.log(`  ${this.#ended} of ${this.#all} files`);
+  }
+
   /**
    * @param {readonly TestModule[]} modules
    * @param {readonly SerializedError[]} errors

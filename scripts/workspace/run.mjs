@@ -7,7 +7,7 @@ import { root } from './root.mjs';
  * @typedef {object} RunOptions
  * @property {NodeJS.ProcessEnv} [env] laid over the environment of this process
  * @property {string} [cwd] the checkout, unless it is said
- * @property {boolean} [show] prints what the program writes as it comes
+ * @property {boolean | RegExp} [show] prints what the program writes as it comes, or the lines of it that match
  * @property {number} [timeoutMs] ends it, with all that it began, when it takes longer
  */
 
@@ -40,6 +40,14 @@ export function stopAll(signal = 'SIGTERM') {
 }
 
 /**
+ * Picks the whole lines that match, each with its end.
+ * @param {RegExp} pattern
+ * @param {string} text
+ */
+const linesThat = (pattern, text) =>
+  (text.match(/[^\n]*\n/g) ?? []).filter((line) => pattern.test(line)).join('');
+
+/**
  * Runs a program to its end, without standing input. The child leads a process group of its own, so that a signal
  * reaches it once, through `stopAll`, together with the processes that it started.
  * @param {string} program
@@ -61,7 +69,8 @@ export function run(program, args, { env, cwd = root, show = false, timeoutMs } 
     const take = (stream, to) =>
       stream.setEncoding('utf8').on('data', (text) => {
         output += text;
-        if (show) to.write(text);
+        if (show instanceof RegExp) to.write(linesThat(show, text));
+        else if (show) to.write(text);
       });
     take(child.stdout, process.stdout);
     take(child.stderr, process.stderr);

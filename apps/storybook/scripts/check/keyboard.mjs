@@ -27,14 +27,14 @@ const LOOKS = [
  * story stays as it opens.
  * @param {Part} part
  */
-export async function checkKeyboard({ browser, address, tell, full, only }) {
+export async function checkKeyboard({ browser, address, tell, only }) {
   const files = (await readdir(folder)).filter(
     (name) => name !== 'hands.mjs' && name.includes(only),
   );
   const jobs = files.flatMap((file) => LOOKS.map((look) => ({ file, look })));
   await inTwos(jobs, async ({ file, look }) => {
     const name = `keyboard ${file.replace('.mjs', '')} (${look.name})`;
-    await withSecondTry({ full, tell, name }, () => problemsOf(browser, address, file, look));
+    await withSecondTry({ tell, name }, () => problemsOf(browser, address, file, look));
   });
 }
 

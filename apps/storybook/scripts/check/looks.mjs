@@ -58,7 +58,7 @@ const FULL_LOOKS = [
 ];
 
 /**
- * Whole pages are shown in every realm.
+ * Whole pages are shown in every realm in a full run.
  * @type {NamedLook[]}
  */
 const PAGE_LOOKS = ['plain', 'apex', 'corral', 'metro', 'noor', 'unity'].map((brand) => ({
@@ -81,7 +81,8 @@ const share = (id, among) =>
  * @param {boolean} full
  */
 export function looksOf({ id, title }, full) {
-  const whole = title === 'Pages/Sample pages' || title === 'Brands/Brand sheet' ? PAGE_LOOKS : [];
+  const isPage = title === 'Pages/Sample pages' || title === 'Brands/Brand sheet';
+  const whole = full && isPage ? PAGE_LOOKS : [];
   const at = share(id, LOOKS.length);
   const own = full ? FULL_LOOKS : LOOKS.slice(at, at + 1);
   return [...own, ...whole];

@@ -25,7 +25,7 @@
  */
 
 /** A story or a page of the guide, as Storybook lists them. */
-/** @typedef {{ type: string, id: string, title: string, name: string, importPath: string }} Entry */
+/** @typedef {{ type: string, id: string, title: string, name: string, importPath: string, tags?: string[] }} Entry */
 
 /** @typedef {Entry & { look: Look, file: string }} Picture a story's picture, and the file it is in */
 

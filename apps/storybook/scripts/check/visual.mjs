@@ -66,7 +66,7 @@ export async function checkPictures({ browser, address, tell, full, only, accept
       const name = `picture ${picture.file}`;
       /** @type {{ last: Found | null }} */
       const found = { last: null };
-      await withSecondTry({ full, tell, name }, async () => {
+      await withSecondTry({ tell, name }, async () => {
         found.last = null;
         try {
           found.last =

@@ -29,7 +29,7 @@ export async function checkWorkshop({ browser, address, tell, full, only }) {
   if (only) return;
   await checkMatrix(browser, address, tell);
   await checkSamplePictures(browser, address, tell);
-  await toolbar(browser, address, tell, full);
+  await toolbar(browser, address, tell);
 }
 
 /**
@@ -93,13 +93,12 @@ async function docsPage(browser, address, tell, { id, title, importPath }) {
  * @param {Browser} browser
  * @param {string} address
  * @param {Tell} tell
- * @param {boolean} full
  */
-async function toolbar(browser, address, tell, full) {
+async function toolbar(browser, address, tell) {
   /** @type {string[]} */
   const asked = [];
   const name = 'toolbar: realm, scheme, language and size need no reload';
-  await withSecondTry({ full, tell, name }, async () => {
+  await withSecondTry({ tell, name }, async () => {
     const { problems, strangers } = await tryToolbar(browser, address);
     asked.push(...strangers);
     return problems;

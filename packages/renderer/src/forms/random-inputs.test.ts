@@ -6,7 +6,7 @@ import { fullFieldTypes } from './full-field-types';
 import { anyFields, anyTyped, FIELD_TYPES } from './random-fields';
 import { fieldsFor } from './rules/fields-for';
 
-const numRuns = process.env.FULL ? 10_000 : 300;
+const numRuns = process.env.FULL ? 10_000 : 100;
 const seed = 20_261_122;
 
 it('[1.3-14] a form has fifteen field types', () => {
