@@ -17,10 +17,10 @@ const AXE = 'accessibility.spec.ts';
 const lessMotion = { contextOptions: { reducedMotion: 'reduce' } as const };
 const shell = headlessShellPath() ?? chromiumPath();
 const journeys = { launchOptions: startedAt(shell), ...lessMotion };
-// Those through forms look at no picture, which costs a quarter of the work of a page.
-const FORMS =
-  /\/(account-|completion|cookie-consent|date-|early-typing|firebase|form-|gift-|gigya|hostile-|impersonation|international-|licence-|magic-link|names|oauth|only-provider|open-id|opin|passkey|password-|recovery|redirect-|sign-in|sign-out|social|tabs|unlink)[^/]*$/;
-const forms = {
+// Those through forms and texts look at no picture, which costs a quarter of the work of a page, and the origin's time to draw it.
+const NO_PICTURES =
+  /\/(account-|changed-|completion|cookie-consent|date-|early-typing|features-|firebase|form-|gift-|gigya|hostile-|impersonation|international-|languages|licence-|magic-link|names|news|not-found\.|oauth|only-provider|open-id|opin|origin-faults|own-pages|passkey|password-|recovery|redirect-|sessions|sign-|social|tabs|television|tv-|unlink)[^/]*$/;
+const withoutPictures = {
   ...journeys,
   launchOptions: startedAt(shell, ['--blink-settings=imagesEnabled=false']),
 };
@@ -28,15 +28,27 @@ const forms = {
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 
 /**
- * Journeys in a real browser against the real origin, grouped by who takes them, those of viewers through forms in `forms`;
+ * Journeys in a real browser against the real origin, grouped by who takes them, those that look at no picture in `without-pictures`;
  * `visual` has the visual checks, `axe` those of accessibility.
  */
 export default defineConfig({
   globalSetup: './test-servers/global-setup.ts',
   outputDir: './test-results',
   projects: [
-    { name: 'viewer', testDir: './viewer', testIgnore: FORMS, grepInvert: WINDOW, use: journeys },
-    { name: 'forms', testDir: './viewer', testMatch: FORMS, grepInvert: WINDOW, use: forms },
+    {
+      name: 'viewer',
+      testDir: './viewer',
+      testIgnore: NO_PICTURES,
+      grepInvert: WINDOW,
+      use: journeys,
+    },
+    {
+      name: 'without-pictures',
+      testDir: './viewer',
+      testMatch: NO_PICTURES,
+      grepInvert: WINDOW,
+      use: withoutPictures,
+    },
     { name: 'window', testDir: './viewer', grep: WINDOW, use: lessMotion },
     { name: 'operator', testDir: './operator', use: journeys },
     // The origin draws a brand's pictures when they are first requested, so the first visual checks take longer.
@@ -48,7 +60,7 @@ export default defineConfig({
       use: lessMotion,
     },
     // axe reads pages and looks at none.
-    { name: 'axe', testDir: './visual', testMatch: AXE, timeout: 120_000, use: journeys },
+    { name: 'axe', testDir: './visual', testMatch: AXE, timeout: 120_000, use: withoutPictures },
   ],
   fullyParallel: true,
   workers: 2,
@@ -64,6 +76,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Madrid',
     viewport: { width: 1280, height: 800 },
+    actionTimeout: 30_000,
     // Recording costs more than the journeys themselves; TRACE=1 when one of them has to be understood.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

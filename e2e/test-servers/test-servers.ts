@@ -57,6 +57,9 @@ export async function startTestServers({
         FIREBASE_PORT: String(firebasePort),
         RATE_LIMITS: 'off',
         SECRET_COST: 'test',
+        // Each run begins with what is seeded, and pictures are drawn when a page asks for them.
+        ORIGIN_STORAGE: 'memory',
+        DRAW_AHEAD: 'off',
         NO_COLOR: '1',
         ...env,
       },

@@ -48,9 +48,10 @@ async function answerAt(path: string): Promise<string | number> {
 }
 
 for (const { ids, kind, path, within } of WAYS) {
-  test(`${ids} a guest browses ${kind} from home, and their address needs an id but no name`, {
-    tag: kind === 'live events' ? '@gate' : [],
-  }, async ({ page, complaints }) => {
+  test(`${ids} a guest browses ${kind} from home, and their address needs an id but no name`, async ({
+    page,
+    complaints,
+  }) => {
     // An event that is upcoming tells its clock so.
     complaints.allow(/status of 409/);
     await open(page, address('apex', '/home'));

@@ -19,9 +19,10 @@ async function signInAgent(page: Page): Promise<void> {
   await expectSignedIn(page);
 }
 
-test('[1.2-024] [1.3-05] an agent sees the site as a viewer, in every tab, and is themselves again afterwards', {
-  tag: '@gate',
-}, async ({ page, context }) => {
+test('[1.2-024] [1.3-05] an agent sees the site as a viewer, in every tab, and is themselves again afterwards', async ({
+  page,
+  context,
+}) => {
   await signInAgent(page);
   const other = await context.newPage();
   await open(other, address('apex'));

@@ -11,9 +11,9 @@ const says = (key: string, values?: Record<string, string>) => label(`account.${
 const FEW = 6;
 const SIGN_INS = 12;
 
-test('a viewer with many sessions sees the first few, asks for more, and signs out of all others', {
-  tag: '@gate',
-}, async ({ page }) => {
+test('a viewer with many sessions sees the first few, asks for more, and signs out of all others', async ({
+  page,
+}) => {
   const viewer = { id: newAddress('everywhere'), secret: newSecret };
   const opened = await callOrigin('plain', '/signup', {
     body: { ...viewer, fields: {}, consentAnswers: [] },

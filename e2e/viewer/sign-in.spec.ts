@@ -132,7 +132,7 @@ test('a signed-in viewer’s page offers no sign-in before its code is there, an
   await expect(expectGuest(page)).rejects.toThrow();
 });
 
-test('two brands on sibling host names share no session', { tag: '@gate' }, async ({ page }) => {
+test('two brands on sibling host names share no session', async ({ page }) => {
   await open(page, address('apex', '/login'));
   await fillAndSubmit(page, viewer);
   await expectSignedIn(page);

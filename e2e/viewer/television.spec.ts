@@ -77,9 +77,9 @@ async function signedInAt(page: Page, realm: string, path: string, language = 'e
   await expect(page).toHaveURL(address(realm, path));
 }
 
-test('[1.2-063] a guest signs in, enters the code that the television shows, and allows it', {
-  tag: '@gate',
-}, async ({ page }) => {
+test('[1.2-063] a guest signs in, enters the code that the television shows, and allows it', async ({
+  page,
+}) => {
   const television = await switchOn('apex');
   expect(television.verificationUri).toBe(address('apex', '/tv-login'));
   expect(await television.ask()).toBe('AUTHORIZATION_PENDING');

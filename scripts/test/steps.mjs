@@ -192,7 +192,7 @@ const journeys = (name, { short, full }) =>
     );
   });
 
-const VIEWERS_AND_OPERATORS = ['viewer', 'forms', 'window', 'operator'];
+const VIEWERS_AND_OPERATORS = ['viewer', 'without-pictures', 'window', 'operator'];
 
 /** @type {(name: string, args?: string[]) => (context: Context) => Promise<Ended>} */
 const script =
