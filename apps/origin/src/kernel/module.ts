@@ -35,7 +35,7 @@ type Used<Modules extends Uses> = {
 interface Declared {
   /** The name of the module's folder. */
   readonly name: string;
-  /** Its tables. A change of them needs a migration: `npm run migrations`. */
+  /** Its tables, which are created at the start. A change of them is a new version of the database, which begins anew. */
   readonly tables?: Readonly<Record<string, PgTable>>;
   /**
    * The limit that a call counts against, by the call's operation; a call that is not listed is not

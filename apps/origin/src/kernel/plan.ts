@@ -25,8 +25,6 @@ export interface OriginPlan {
   contract?: ContractDocument;
   /** The catalogue's schema; that of `schemas/` by default. */
   schema?: string;
-  /** The folder of migrations; this package's by default. */
-  migrationsFolder?: string;
 }
 
 /** A hash that changes whenever anything that a plan plants does. */

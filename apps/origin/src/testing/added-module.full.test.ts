@@ -1,13 +1,10 @@
-import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
-import { promisify } from 'node:util';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Counterparts, startCounterparts } from '../counterparts/counterparts';
 import { readContract } from '../kernel/contract';
 import { catalogueSchema } from '../kernel/graphql/schema';
-import { packageRoot } from '../kernel/package-root';
 import type { OriginPlan } from '../kernel/plan';
 import { sandbox } from '../server';
 import { accountCalls, newSecret } from './accounts';
@@ -16,29 +13,9 @@ import { notices } from './notices';
 import { startOrigin, type TestOrigin } from './test-origin';
 import { titleIds } from './title-ids';
 
-const migrations = join(packageRoot, 'migrations');
 let folder: string;
 let origin: TestOrigin;
 let counterparts: Counterparts;
-
-/** Writes migrations into a copy of the origin's folder, as `npm run migrations` does, and answers with what is new there. */
-async function migrate(name: string, tables: string): Promise<string[]> {
-  const out = join(folder, name);
-  await cp(migrations, out, { recursive: true });
-  await promisify(execFile)(
-    process.execPath,
-    [
-      'generate-migrations.mjs',
-      '--dialect=postgresql',
-      `--schema=./src/${tables}/**/tables.ts`,
-      `--out=${relative(packageRoot, out)}`,
-      `--name=${name}`,
-    ],
-    { cwd: packageRoot },
-  );
-  const known = await readdir(migrations);
-  return (await readdir(out)).filter((file) => !known.includes(file));
-}
 
 /** The contract with two calls more. */
 function contractWithNotices() {
@@ -77,13 +54,12 @@ function contractWithNotices() {
 }
 
 /** The sandbox with one module more: a line. */
-async function planWithNotices(): Promise<OriginPlan> {
+function planWithNotices(): OriginPlan {
   return {
     ...sandbox,
     modules: [...sandbox.modules, notices],
     contract: contractWithNotices(),
     schema: `${catalogueSchema()}\nextend type Query { notices: [String!]! }\n`,
-    migrationsFolder: join(folder, 'notices'),
   };
 }
 
@@ -96,22 +72,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('the tables of the modules are those of the migrations', async () => {
-  expect(await migrate('unchanged', '{kernel,modules}')).toEqual([]);
-});
-
 describe('a module that is added', () => {
   beforeAll(async () => {
-    const [file = ''] = await migrate('notices', '{kernel,modules,testing}');
-    const sql = await readFile(join(folder, 'notices', file), 'utf8');
-    const made = [...sql.matchAll(/CREATE TABLE "(\w+)"/g)].map(([, table]) => table);
-    expect(made.sort()).toEqual(['hidden_notices', 'notices']);
     await mkdir(join(folder, 'realms/delta'), { recursive: true });
     await writeFile(join(folder, 'realms/delta/realm.json'), '{}');
     const realmsFolder = join(folder, 'realms');
     counterparts = await startCounterparts(0);
     // Its database is one of its own, which is made from nothing.
-    origin = await startOrigin({ realmsFolder, counterparts }, await planWithNotices());
+    origin = await startOrigin({ realmsFolder, counterparts }, planWithNotices());
   }, 300_000);
 
   it('answers its call, with what a module that it uses tells it', async () => {

@@ -15,8 +15,11 @@ export interface OpenDatabase {
 
 /** The work on a database before the first request. */
 export interface Preparation {
-  migrationsFolder: string;
-  /** Changes whenever the migrations or the seed do. */
+  /** Changes whenever the tables do: data of another version are not read. */
+  version: string;
+  /** Make the tables in an empty database. */
+  statements: readonly string[];
+  /** Changes whenever the seed does. */
   fingerprint: string;
   /** Puts the sample realms in, replacing an earlier catalogue and keeping viewers; safe to repeat. */
   seed(db: Database): Promise<void>;

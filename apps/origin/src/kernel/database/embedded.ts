@@ -2,9 +2,8 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
+import { runStatements } from './create-tables';
 import type { DatabaseLog, OpenDatabase, Preparation } from './database';
-import { isFromLater, takeEarlierData } from './earlier-data';
 import { type FolderLock, takeLock } from './folder-lock';
 import { seedState } from './tables';
 
@@ -22,17 +21,18 @@ async function exists(path: string): Promise<boolean> {
 }
 
 /**
- * Migrates and seeds a fresh database once and keeps a snapshot of it; initdb alone costs seconds.
+ * Makes and seeds a fresh database once and keeps a snapshot of it; initdb alone costs seconds.
  */
 async function snapshotOf(
-  file: string,
-  { migrationsFolder, seed }: Preparation,
+  folder: string,
+  { statements, fingerprint, seed }: Preparation,
 ): Promise<{ snapshot: Blob; made: boolean }> {
+  const file = join(folder, `snapshot-${fingerprint}.tar.gz`);
   if (await exists(file)) return { snapshot: new Blob([await readFile(file)]), made: false };
   const client = await PGlite.create();
   try {
     const db = drizzle(client);
-    await migrate(db, { migrationsFolder });
+    await runStatements(db, statements);
     await seed(db);
     const snapshot = await client.dumpDataDir('gzip');
     // Renamed into place, so that a start that dies half-way leaves nothing that looks whole.
@@ -45,8 +45,16 @@ async function snapshotOf(
   }
 }
 
-/** Removes what earlier migrations or seeds left, unless a living process still uses it. */
-async function prune(cacheFolder: string, keep: string, log: DatabaseLog): Promise<void> {
+/** Removes what other versions of the tables left, unless a living process still uses it, and snapshots of other seeds. */
+async function prune(
+  cacheFolder: string,
+  keep: string,
+  { fingerprint }: Preparation,
+  log: DatabaseLog,
+): Promise<void> {
+  for (const name of await readdir(join(cacheFolder, keep)))
+    if (name.startsWith('snapshot-') && name !== `snapshot-${fingerprint}.tar.gz`)
+      await rm(join(cacheFolder, keep, name), { force: true });
   for (const name of await readdir(cacheFolder)) {
     if (!name.startsWith('database-') || name === keep) continue;
     const folder = join(cacheFolder, name);
@@ -56,63 +64,33 @@ async function prune(cacheFolder: string, keep: string, log: DatabaseLog): Promi
     await rm(folder, { recursive: true, force: true });
     if (hasData)
       log.warn(
-        `Deleted the data in ${name}, what viewers wrote included: this origin has data of its own.`,
+        `Deleted the data in ${name}, what viewers wrote included: the tables of this origin are of another version.`,
       );
     await lock.release();
   }
 }
 
-/** Brings data to the migrations and the seed of this origin, as a server's database is. False when a later origin wrote them. */
-async function bringUpToDate(
-  client: PGlite,
-  { migrationsFolder, fingerprint, seed }: Preparation,
-): Promise<boolean> {
-  if (await isFromLater(client, migrationsFolder)) return false;
-  const db = drizzle(client);
-  await migrate(db, { migrationsFolder });
-  const [state] = await db.select().from(seedState);
-  if (state?.fingerprint !== fingerprint) await seed(db);
-  return true;
-}
-
-/** Opens data and brings them up to date. Deletes the data of a later origin, and answers with null. */
-async function reopen(
-  data: string,
-  preparation: Preparation,
-  log: DatabaseLog,
-): Promise<PGlite | null> {
+/** Opens data, and plants the seed anew when it has changed, as in a server's database. */
+async function reopen(data: string, { fingerprint, seed }: Preparation): Promise<PGlite> {
   const client = await PGlite.create({ dataDir: data });
   try {
-    if (await bringUpToDate(client, preparation)) return client;
+    const db = drizzle(client);
+    const [state] = await db.select().from(seedState);
+    if (state?.fingerprint !== fingerprint) await seed(db);
+    return client;
   } catch (error) {
     await client.close();
     throw error;
   }
-  await client.close();
-  await rm(data, { recursive: true });
-  log.warn(
-    'Deleted the data of a later origin, what viewers wrote included: this origin does not know its tables.',
-  );
-  return null;
 }
 
 async function openOnDisk(
-  { cacheFolder, log }: EmbeddedOptions,
-  name: string,
+  folder: string,
   preparation: Preparation,
 ): Promise<{ client: PGlite; origin: OpenDatabase['origin'] }> {
-  const folder = join(cacheFolder, name);
   const data = join(folder, 'data');
-  const taken = !(await exists(data)) && (await takeEarlierData(cacheFolder, name, data));
-  if (taken || (await exists(data))) {
-    const client = await reopen(data, preparation, log);
-    if (client && taken)
-      log.info(
-        'Took over the data of an earlier origin: what viewers wrote is kept, and the seed is planted anew.',
-      );
-    if (client) return { client, origin: 'reopened' };
-  }
-  const { snapshot, made } = await snapshotOf(join(folder, 'snapshot.tar.gz'), preparation);
+  if (await exists(data)) return { client: await reopen(data, preparation), origin: 'reopened' };
+  const { snapshot, made } = await snapshotOf(folder, preparation);
   const fresh = `${data}.partial`;
   await rm(fresh, { recursive: true, force: true });
   const unpacked = await PGlite.create({ dataDir: fresh, loadDataDir: snapshot });
@@ -133,7 +111,7 @@ export async function openEmbedded(
   preparation: Preparation,
 ): Promise<OpenDatabase> {
   const { cacheFolder, storage, log } = options;
-  const name = `database-${preparation.fingerprint}`;
+  const name = `database-${preparation.version}`;
   const folder = join(cacheFolder, name);
   await mkdir(folder, { recursive: true });
 
@@ -147,10 +125,10 @@ export async function openEmbedded(
   let origin: OpenDatabase['origin'];
   try {
     if (lock) {
-      ({ client, origin } = await openOnDisk(options, name, preparation));
-      await prune(cacheFolder, name, log);
+      ({ client, origin } = await openOnDisk(folder, preparation));
+      await prune(cacheFolder, name, preparation, log);
     } else {
-      const { snapshot, made } = await snapshotOf(join(folder, 'snapshot.tar.gz'), preparation);
+      const { snapshot, made } = await snapshotOf(folder, preparation);
       client = await PGlite.create({ loadDataDir: snapshot });
       origin = made ? 'created' : 'restored';
     }

@@ -1,30 +1,36 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { signingKeys } from '../caller/tables';
 import type { OriginOptions } from '../config';
-import { packageRoot } from '../package-root';
 import { type OriginPlan, plant, seedFingerprint } from '../plan';
+import { realms } from '../realms/tables';
+import { tableStatements } from './create-tables';
 import type { DatabaseLog, OpenDatabase } from './database';
 import { openEmbedded } from './embedded';
 import { openServer } from './server';
+import { seedState } from './tables';
 
-async function fingerprintOf(plan: OriginPlan, migrationsFolder: string): Promise<string> {
-  const hash = createHash('sha256').update(seedFingerprint(plan));
-  const files = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort();
-  for (const file of files) hash.update(file).update(await readFile(join(migrationsFolder, file)));
-  return hash.digest('hex').slice(0, 16);
-}
+const versionOf = (statements: readonly string[]): string =>
+  createHash('sha256').update(statements.join('\n')).digest('hex').slice(0, 12);
 
-/** Opens the database that the options name, migrated and planted with what the plan's modules have. */
+/** Lists the tables of a plan: the kernel's and those of its modules. */
+const tablesOf = ({ modules }: OriginPlan) => [
+  realms,
+  signingKeys,
+  seedState,
+  ...modules.flatMap(({ tables = {} }) => Object.values(tables)),
+];
+
+/** Opens the database that the options name, with the tables of the plan's modules, planted with what they have. */
 export async function openDatabase(
   options: Pick<OriginOptions, 'databaseUrl' | 'storage' | 'cacheFolder'>,
   log: DatabaseLog,
   plan: OriginPlan,
 ): Promise<OpenDatabase> {
-  const { migrationsFolder = join(packageRoot, 'migrations') } = plan;
-  const fingerprint = await fingerprintOf(plan, migrationsFolder);
+  const statements = tableStatements(tablesOf(plan));
+  const fingerprint = seedFingerprint(plan).slice(0, 16);
   const preparation = {
-    migrationsFolder,
+    version: versionOf(statements),
+    statements,
     fingerprint,
     seed: (db: OpenDatabase['db']) => plant(db, plan, fingerprint),
   };
