@@ -4,11 +4,7 @@ import { compiledStyles } from './build/compiled-styles';
 import { EAGER, eagerCompile } from './build/eager-compile';
 import { PIECES } from './build/first-code';
 import { codeSplitting, firstCodeGuard } from './build/first-code-pieces';
-import { leanReact } from './build/lean-react';
-import { leanRouter, routerDist } from './build/lean-router';
 import { pageModuleIds } from './build/page-module-ids';
-import { plainImports } from './build/plain-imports';
-import { renameAgain } from './build/rename-again';
 
 const server: BuildEnvironmentOptions['rollupOptions'] = {
   input: {
@@ -26,11 +22,13 @@ const browser: BuildEnvironmentOptions['rollupOptions'] = {
     entryFileNames: 'code/[name]-[hash:7].js',
     chunkFileNames: 'code/[name]-[hash:7].js',
     assetFileNames: 'code/[name]-[hash:7][extname]',
-    plugins: [renameAgain()],
     codeSplitting,
   },
 };
 
+/** The router's build without its warnings for developers. */
+const routerDist = new URL('../../node_modules/react-router/dist/production', import.meta.url)
+  .pathname;
 const productionRouter = [
   { find: /^react-router$/, replacement: `${routerDist}/index.mjs` },
   { find: /^react-router\/dom$/, replacement: `${routerDist}/dom-export.mjs` },
@@ -48,9 +46,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     pageModuleIds(),
     firstCodeGuard(),
     compiledStyles(),
-    leanReact(),
-    leanRouter(),
-    plainImports(),
     eagerCompile({
       names: Object.keys(PIECES),
       modules: /\/renderer\/src\/forms\/RealmForm\./,
@@ -59,8 +54,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: { alias: isSsrBuild ? [withoutParser] : [withoutParser, ...productionRouter] },
   define: {
     'process.env.NODE_ENV': '"production"',
-    // React hands itself over to an extension for developers, which no viewer has.
-    __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
   },
   publicDir: false,
   build: {

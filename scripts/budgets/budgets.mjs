@@ -18,7 +18,7 @@ const limits = [
   { page: 'login', realm: 'plain', path: '/login', kilobytes: 140 },
   { page: 'login, many providers', realm: 'unity', path: '/login', kilobytes: 145 },
   { page: 'home', realm: 'apex', path: '/', kilobytes: 150 },
-  { page: 'title, before play', realm: 'apex', path: '/video/walkouts', kilobytes: 180 },
+  { page: 'title, before play', realm: 'apex', path: '/video/walkouts', kilobytes: 185 },
 ];
 /** What a page's first Play adds, without the engine (spec 4 §13). */
 const player = {

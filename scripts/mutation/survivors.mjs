@@ -66,17 +66,3 @@ export function judge({ files }, wanted = Object.keys(files)) {
  */
 export const scoreOf = ({ caught, mutants }) =>
   mutants === 0 ? 100 : Math.floor((caught / mutants) * 1000) / 10;
-
-/**
- * Lists survivors that are not among the accepted ones; one that survives twice must be accepted twice.
- * @param {string[]} survivors
- * @param {string[]} kept
- */
-export function newSurvivors(survivors, kept) {
-  const rest = [...kept];
-  return survivors.filter((one) => {
-    const at = rest.indexOf(one);
-    if (at >= 0) rest.splice(at, 1);
-    return at < 0;
-  });
-}

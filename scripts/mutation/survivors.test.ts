@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleOf } from './sample.mjs';
-import { judge, newSurvivors, scoreOf } from './survivors.mjs';
+import { judge, scoreOf } from './survivors.mjs';
 
 const at = (line: number, from: number, to: number) => ({
   start: { line, column: from },
@@ -46,21 +45,5 @@ describe('the score of the rules', () => {
       'rules/a.ts: age > 17 → age < 17 in: age > 17;',
       'rules/a.ts: age > 17 → false in: age > 17;',
     ]);
-  });
-
-  it('comes with survivors that are new, also beside an equal one', () => {
-    expect(newSurvivors(['a', 'b'], ['a', 'b'])).toEqual([]);
-    expect(newSurvivors(['a', 'a'], ['a'])).toEqual(['a']);
-    expect(newSurvivors(['b'], ['a'])).toEqual(['b']);
-  });
-});
-
-describe('a sample', () => {
-  const files = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `rules/${name}.ts`);
-
-  it('is the same for the same seed, and another one for another', () => {
-    expect(sampleOf(files, '1')).toEqual(sampleOf(files, '1'));
-    const samples = new Set(['1', '2', '3', '4', '5'].map((seed) => sampleOf(files, seed).join()));
-    expect(samples.size).toBeGreaterThan(2);
   });
 });
