@@ -2,8 +2,8 @@ import { Button, Stack, Text } from '@marquee/design-system';
 import { OriginError } from '@marquee/origin-client';
 import { userDetails } from '@marquee/origin-client/calls';
 import { type FieldDefinition, FieldForm, useSite } from '@marquee/renderer';
-import { useAction, useFailures } from '@marquee/renderer/failures';
-import { useState } from 'react';
+import { useAction, useFailures, useList } from '@marquee/renderer/failures';
+import { useCallback, useState } from 'react';
 import type { ConfiguredProvider } from '../providers/provider';
 import { providerLabel } from '../providers/provider-name';
 import { newSecretPage } from '../recovery/new-secret-page';
@@ -72,10 +72,18 @@ interface ChangePasswordProps {
 function ChangePassword({ choice: { provider, config }, title }: ChangePasswordProps) {
   const site = useSite();
   const { t, origin } = site;
-  const { outcome, busy, run } = useAction(useFailures(SECRET_ERRORS));
+  const failuresOf = useFailures(SECRET_ERRORS);
+  const { outcome, busy, run } = useAction(failuresOf);
   // A form that was sent begins anew.
   const [done, setDone] = useState(0);
   const emailOf = async () => (await origin.call(userDetails)).email;
+  const known = useList(
+    useCallback(
+      async (signal: AbortSignal) => (await origin.call(userDetails, { signal })).email,
+      [origin],
+    ),
+    failuresOf,
+  );
   const change = async ({ currentSecret = '', secret = '' }: Record<string, string>) => {
     const changed = await run(async () => {
       const step = (await provider.changeSecret?.()) ?? changeAtOrigin;
@@ -90,7 +98,8 @@ function ChangePassword({ choice: { provider, config }, title }: ChangePasswordP
       const email = await emailOf();
       if (!email) throw new OriginError('http', { code: 'NO_ADDRESS' });
       const steps = (await provider.recovery?.()) ?? originRecovery;
-      await steps.request(emailToSend(email), newSecretPage(site, config.type), config, site);
+      const page = newSecretPage(site, config.type, email);
+      await steps.request(emailToSend(email), page, config, site);
       return t('account.secret.letterSent', { email: await readableEmail(email) });
     });
   return (
@@ -102,6 +111,7 @@ function ChangePassword({ choice: { provider, config }, title }: ChangePasswordP
         fields={FIELDS}
         status={busy ? 'loading' : outcome?.status === 'failed' ? 'error' : 'idle'}
         submitLabel={t('account.secret.submit')}
+        username={known.state.status === 'done' ? known.state.items : undefined}
         onSubmit={change}
       />
       {provider.capabilities.passwordReset && site.isLive('loginResetPassword') && (

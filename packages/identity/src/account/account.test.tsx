@@ -645,6 +645,13 @@ describe('the password', () => {
     expect(screen.getByRole('heading', { name: 'Password' })).toHaveFocus();
   });
 
+  it('is saved by a password manager under the viewer’s address', async () => {
+    await show({ [secretPath]: () => answer(204) }, pbr);
+    const form = (await current()).closest('form');
+    await waitFor(() => expect(form?.elements[0]).toHaveValue('kim@example.com'));
+    expect(form?.elements[0]).toHaveAttribute('autocomplete', 'username');
+  });
+
   it('of a viewer who has none, or has forgotten it, is set by an email', async () => {
     const { fetch } = await show({ '/api/v2/reset-password/create': () => answer(204) }, pbr);
     await current();

@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { type ConfirmationAsk, confirmationRefused } from '../rules/confirmation';
 import { readableEmail } from '../screens/readable-email';
 import { storedToken } from '../screens/stored-token';
+import { withToken } from '../screens/with-token';
 import { RESEND_ERRORS } from './errors';
 import { sendConfirmation } from './send-confirmation';
 
@@ -36,10 +37,15 @@ export function useConfirmation(): Confirmation {
   const confirm = async (token: string, alone = false) => {
     setState({ status: 'checking' });
     try {
-      const { userId, email } = await origin.call(confirmEmail, {
-        body: alone ? { token, endWaysIn: true } : { token },
-        auth: alone ? 'none' : undefined,
-      });
+      const { userId, email } = await withToken(
+        token,
+        (failed) => confirmationRefused(failed).status === 'invalid',
+        (sent) =>
+          origin.call(confirmEmail, {
+            body: alone ? { token: sent, endWaysIn: true } : { token: sent },
+            auth: alone ? 'none' : undefined,
+          }),
+      );
       setState({
         status: 'confirmed',
         userId,

@@ -1,6 +1,6 @@
 import { InlineMessage, Loader, Stack, TextLink } from '@marquee/design-system';
 import { useSite } from '@marquee/renderer';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { chosenProvider } from '../providers/chosen-provider';
 import type { ConfiguredProvider } from '../providers/provider';
 import { useProviders } from '../providers/provider-choices';
@@ -12,10 +12,11 @@ import { useSignIn } from './use-sign-in';
 
 /** A provider's own page, where its sign-in begins and where its redirect returns (spec 1 §2). */
 export function ProviderPage() {
-  const { path, t } = useSite();
+  const { path, t, realm } = useSite();
   const { choices } = useProviders();
   const choice = useChosen(choices);
-  const signIn = useSignIn();
+  const { search } = useLocation();
+  const signIn = useSignIn(() => choice?.provider.asksViewer?.(search, realm.id) ?? false);
   const likelyViewer = useLikelyViewer();
   const { status } = signIn.state;
   return (

@@ -12,7 +12,7 @@ export function useKeepFocus<Place extends HTMLElement>(state: string): RefObjec
     before.current = state;
     const { activeElement } = document;
     if (activeElement !== null && activeElement !== document.body) return;
-    place.current?.querySelector<HTMLElement>('input, button, a, iframe')?.focus();
+    place.current?.querySelector<HTMLElement>('input:not([hidden]), button, a, iframe')?.focus();
   }, [state]);
   return place;
 }

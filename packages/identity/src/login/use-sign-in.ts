@@ -1,6 +1,6 @@
 import { useNotify, useSession, useSite } from '@marquee/renderer';
 import { type Failure, failedCall, failureOf } from '@marquee/renderer/failures';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
 import type { SignInAnswer } from '../providers/provider';
 import { settlePartition } from './settle-partition';
@@ -8,9 +8,10 @@ import type { SignIn, SignInState } from './sign-in';
 import { useLeave } from './use-leave';
 
 /**
- * Runs a page's sign-in, one at a time, and sends on a viewer who is signed in already (spec 1 §2).
+ * Runs a page's sign-in, one at a time, and sends on a viewer who is signed in already (spec 1 §2),
+ * unless the page has a question for them.
  */
-export function useSignIn(): SignIn {
+export function useSignIn(asksViewer: () => boolean = () => false): SignIn {
   const site = useSite();
   const { status } = useSession();
   const notify = useNotify();
@@ -27,8 +28,9 @@ export function useSignIn(): SignIn {
     setState({ status: 'failed', failure, attempt: attempts.current });
   };
 
+  const asks = useEffectEvent(asksViewer);
   useEffect(() => {
-    if (status !== 'viewer' || busy.current) return;
+    if (status !== 'viewer' || busy.current || asks()) return;
     setState({ status: 'resolved' });
     leave();
   }, [status, leave]);

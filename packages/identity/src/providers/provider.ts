@@ -126,6 +126,11 @@ export interface Provider<Type extends ProviderType = ProviderType> {
    * offer.
    */
   suggestions?: { token: string; Offer: ComponentType<PanelProps> };
+  /**
+   * True when its page has a question for a viewer who is signed in already, who is then not sent on;
+   * given the page's query and the realm's id.
+   */
+  asksViewer?(search: string, realm: string): boolean;
   /** Its part of the viewer's account. */
   Account?: ComponentType<AccountProps>;
   /** For a provider with a redirect sign-in. */

@@ -15,6 +15,8 @@ import { useKeepFocus } from '../login/use-keep-focus';
 import { usePrepopulated } from '../login/use-prepopulated';
 import { useProviders } from '../providers/provider-choices';
 import { loginTitle } from '../rules/login-page';
+import { EmailLinkStep } from './EmailLinkStep';
+import type { EmailLink } from './email-link';
 import { LINK_IS_OVER } from './errors';
 import { recoveryChoice } from './recovery-choice';
 import { useRecovery } from './use-recovery';
@@ -34,6 +36,18 @@ const NEW_SECRET: readonly FieldDefinition[] = [
   },
 ];
 
+const TITLES: Readonly<Record<EmailLink, string | undefined>> = {
+  newPassword: undefined,
+  verifyEmail: 'recovery.link.verifyEmail',
+  verifyAndChangeEmail: 'recovery.link.verifyAndChangeEmail',
+  recoverEmail: 'recovery.link.recoverEmail',
+  revertSecondFactorAddition: 'recovery.link.revertSecondFactorAddition',
+  signIn: 'recovery.link.title',
+  unknown: 'recovery.link.title',
+};
+
+const titleOf = (route: string, link: EmailLink) => TITLES[link] ?? loginTitle(route);
+
 type RecoverySteps = ReturnType<typeof useRecovery>;
 
 /**
@@ -51,7 +65,7 @@ export function RecoveryPage() {
     <BrandSplit header={<LoginBar back />}>
       <div ref={place}>
         <Stack gap={21}>
-          <Heading level={1}>{t(loginTitle(route))}</Heading>
+          <Heading level={1}>{t(titleOf(route, recovery.link))}</Heading>
           <noscript>
             <InlineMessage>{t('noscript.form')}</InlineMessage>
           </noscript>
@@ -98,11 +112,14 @@ function RecoveryStep({ recovery, linkFirst }: RecoveryStepProps) {
       return (
         <Stack gap={21}>
           <InlineMessage tone="success">{t('recovery.done')}</InlineMessage>
-          <Button size="large" fullWidth href={recovery.toLogin}>
+          <Button size="large" fullWidth onClick={recovery.goToLogin}>
             {t('recovery.signIn')}
           </Button>
         </Stack>
       );
+    case 'link':
+    case 'applied':
+      return <EmailLinkStep recovery={recovery} />;
     case 'request':
     case 'reset':
       return <RecoveryForm recovery={recovery} state={state} linkFirst={linkFirst} />;
@@ -148,6 +165,7 @@ function RecoveryForm({ recovery, state, linkFirst }: RecoveryFormProps) {
         fields={isReset ? NEW_SECRET : identifier}
         status={busy ? 'loading' : failure ? 'error' : 'idle'}
         submitLabel={t(isReset ? 'recovery.reset' : 'recovery.request')}
+        username={isReset ? recovery.address : undefined}
         message={message}
         onSubmit={({ id = '', secret = '' }) =>
           isReset ? recovery.reset(secret) : recovery.request(id)

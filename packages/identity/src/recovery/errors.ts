@@ -3,6 +3,7 @@ import { type FailureRow, FORM_FAILURE_LABELS } from '@marquee/renderer/failures
 const GENERIC = 'recovery.error.generic';
 const EXPIRED = 'recovery.error.expired';
 const USED = 'recovery.error.used';
+const LINK_OVER = 'recovery.link.over';
 const WEAK = 'recovery.error.weak';
 const INVALID_EMAIL = 'form.email.invalid';
 
@@ -37,5 +38,17 @@ export const RESET_ERRORS: FailureRow = {
   generic: GENERIC,
 };
 
+/** The failures of a link that is not for a new password. */
+export const APPLY_ERRORS: FailureRow = {
+  messages: {
+    expiredToken: LINK_OVER,
+    invalidToken: LINK_OVER,
+    viewerBlocked: 'failure.viewerBlocked',
+  },
+  instead: FORM_FAILURE_LABELS,
+  ordinary: [LINK_OVER],
+  generic: GENERIC,
+};
+
 /** The codes after which the link does not work again. */
-export const LINK_IS_OVER: readonly string[] = [EXPIRED, USED];
+export const LINK_IS_OVER: readonly string[] = [EXPIRED, USED, LINK_OVER];

@@ -7,6 +7,13 @@ export interface RecoverySteps<Type extends ProviderType = ProviderType> {
   request(id: string, page: string, config: ConfigOf<Type>, context: PageContext): Promise<void>;
   /** @throws {OriginError} */
   reset(token: string, secret: string, config: ConfigOf<Type>, context: PageContext): Promise<void>;
+  /** The address of the token's account, for a provider that tells it. @throws {OriginError} */
+  addressOf?(token: string, config: ConfigOf<Type>, context: PageContext): Promise<string>;
+  /**
+   * Does what a link that is not for a new password promised, for a provider with such links.
+   * @throws {OriginError}
+   */
+  apply?(code: string, config: ConfigOf<Type>, context: PageContext): Promise<void>;
 }
 
 /** The steps by the origin's emails, for every provider without steps of its own (spec 1 §7). */

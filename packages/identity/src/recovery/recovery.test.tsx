@@ -66,7 +66,9 @@ it('[1.7-10] [1.4-29] [1.2-097] a forgotten password has an email sent for own I
     method: 'POST',
     id: 'kim@example.com',
     provider: 'id',
-    redirectUri: `${window.location.origin}/login/resetpwd?from=%2Fnews&providerName=id`,
+    redirectUri: expect.stringMatching(
+      `^${window.location.origin}/login/resetpwd\\?from=%2Fnews&providerName=id&asked=[\\w-]+$`,
+    ),
   });
   expect(screen.getByRole('button', { name: 'Send another link' })).toHaveFocus();
 });
@@ -113,6 +115,22 @@ describe('the token of a new password', () => {
     expect(await email()).toBeVisible();
   });
 
+  it('is saved by a password manager under the address that this browser asked for', async () => {
+    const asked = await show('/requestnewpwd', { [create]: () => answer(204) });
+    await ask();
+    await screen.findByText(/we have sent a link/);
+    const page = new URL(sentBody(asked.fetch).redirectUri);
+    asked.unmount();
+    sessionStorage.clear();
+    await show(`${page.pathname}${page.search}&token=t-1`, { [reset]: () => answer(204) });
+    const form = (await newPassword()).closest('form');
+    expect(form?.elements[0]).toHaveAttribute('autocomplete', 'username');
+    expect(form?.elements[0]).toHaveValue('kim@example.com');
+    await choose();
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in now' }));
+    expect(await identifier()).toHaveValue('kim@example.com');
+  });
+
   it('ends the session of a signed-in viewer, which ended with the old password', async () => {
     const { session } = await show(
       '/resetpwd?token=t-1',
@@ -135,7 +153,9 @@ describe('the token of a new password', () => {
       });
       await choose();
       await screen.findByText(/Your password has been changed/);
-      await waitFor(() => expect(screen.getByRole('link', { name: 'Sign in now' })).toHaveFocus());
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'Sign in now' })).toHaveFocus(),
+      );
       await vi.advanceTimersByTimeAsync(REDIRECT_DELAY - 100);
       expect(router.state.location.pathname).toBe('/resetpwd');
       await vi.advanceTimersByTimeAsync(100);

@@ -7,15 +7,20 @@ import type { ConfiguredProvider } from '../providers/provider';
 import { emailToSend } from '../rules/email-host';
 import { readableEmail } from '../screens/readable-email';
 import { storedToken } from '../screens/stored-token';
-import { LINK_IS_OVER, REQUEST_ERRORS, RESET_ERRORS } from './errors';
+import { type IsUnknown, withToken } from '../screens/with-token';
+import { ASKED, askedAddress } from './asked-address';
+import { emailLink, FIREBASE_PARAMS, isForPassword } from './email-link';
+import { APPLY_ERRORS, LINK_IS_OVER, REQUEST_ERRORS, RESET_ERRORS } from './errors';
 import { newSecretPage } from './new-secret-page';
 import { originRecovery } from './recovery-steps';
 
 export type Recovery =
   /** The address is being read. */
   | { step: 'reading' }
-  | { step: 'request' | 'reset'; busy: boolean; failure?: Failure; attempt: number }
+  /** `link`: an email's link that is not for a new password. */
+  | { step: 'request' | 'reset' | 'link'; busy: boolean; failure?: Failure; attempt: number }
   | { step: 'sent'; id: string }
+  | { step: 'applied' }
   | { step: 'done' };
 
 /** The time that the confirmation is shown before the page goes on to signing in (spec 1 §4). */
@@ -33,9 +38,14 @@ export function useRecovery(choice: ConfiguredProvider | undefined) {
   const query = useQuery();
   const navigate = useNavigate();
   const [state, setState] = useState<Recovery>({ step: 'reading' });
+  // The address that the new password belongs to, as far as it is known.
+  const [address, setAddress] = useState<string>();
   const token = useRef<string | null>(null);
   const attempts = useRef(0);
-  const kept = storedToken(realm.id, 'resetToken');
+  const forPassword = isForPassword(search);
+  // In places of their own: the code of another link is no token of a new password.
+  const kept = storedToken(realm.id, forPassword ? 'resetToken' : 'linkCode');
+  const asked = askedAddress(realm.id);
   const leave = useLeave();
 
   // A signed-in viewer is sent on, unless an email opened the page (spec 1 §2).
@@ -50,20 +60,48 @@ export function useRecovery(choice: ConfiguredProvider | undefined) {
     if (rest !== search) void navigate(pathname + rest, { replace: true });
     if (secret) kept.write(secret);
     token.current = secret ?? kept.read();
-    setState({ step: token.current ? 'reset' : 'request', busy: false, attempt: 0 });
+    const step = token.current ? 'reset' : 'request';
+    setState({ step: forPassword ? step : 'link', busy: false, attempt: 0 });
+    setAddress(asked.of(new URLSearchParams(search).get(ASKED)));
   });
   useEffect(() => read(), []);
 
   const toLogin = path('login') + withoutProvider(query);
-  const goToLogin = useEffectEvent(() => void navigate(toLogin, { replace: true }));
+  // Not in the address, which stays in the history and is sent as the referrer.
+  const goToLogin = () =>
+    void navigate(toLogin, { replace: true, state: address && { email: address } });
+  const goByItself = useEffectEvent(goToLogin);
   useEffect(() => {
     if (state.step !== 'done') return;
-    const timer = setTimeout(goToLogin, REDIRECT_DELAY);
+    const timer = setTimeout(goByItself, REDIRECT_DELAY);
     return () => clearTimeout(timer);
   }, [state.step]);
 
+  // Where the browser does not know the address, the provider may.
+  const unknown = state.step === 'reset' && address === undefined;
+  const findAddress = useEffectEvent(async (isHere: () => boolean) => {
+    const steps = await choice?.provider.recovery?.();
+    if (!choice || !steps?.addressOf || !token.current) return;
+    const { addressOf } = steps;
+    const found = await withToken(token.current, isUnknown, (sent) =>
+      addressOf(sent, choice.config, site),
+    );
+    if (isHere()) setAddress(found);
+  });
+  useEffect(() => {
+    if (!unknown) return;
+    let here = true;
+    findAddress(() => here).catch((error: unknown) =>
+      // The form tells what is wrong with the link when the viewer sends it.
+      console.warn('The address of a new password is not known.', error),
+    );
+    return () => {
+      here = false;
+    };
+  }, [unknown]);
+
   const run = async (
-    step: 'request' | 'reset',
+    step: 'request' | 'reset' | 'link',
     row: FailureRow,
     ask: (steps: typeof originRecovery, given: ConfiguredProvider) => Promise<Recovery>,
   ) => {
@@ -75,7 +113,7 @@ export function useRecovery(choice: ConfiguredProvider | undefined) {
     } catch (error) {
       attempts.current += 1;
       const failure = failureOf(row, failedCall(error), hasLabel);
-      if (step === 'reset' && LINK_IS_OVER.includes(failure.key)) forget();
+      if (LINK_IS_OVER.includes(failure.key)) forget();
       setState({ step, busy: false, failure, attempt: attempts.current });
     }
   };
@@ -87,20 +125,35 @@ export function useRecovery(choice: ConfiguredProvider | undefined) {
 
   return {
     state,
+    link: emailLink(query, choice?.provider.type),
     toLogin,
+    goToLogin,
+    address,
     request: (id: string) =>
       run('request', REQUEST_ERRORS, async (steps, { config }) => {
-        const page = newSecretPage(site, config.type, search);
+        const page = newSecretPage(site, config.type, id, search);
         await steps.request(emailToSend(id), page, config, site);
         return { step: 'sent', id: await readableEmail(id) };
       }),
     reset: (secret: string) =>
       run('reset', RESET_ERRORS, async (steps, { config }) => {
-        await steps.reset(token.current ?? '', secret, config, site);
+        await withToken(token.current ?? '', isUnknown, (sent) =>
+          steps.reset(sent, secret, config, site),
+        );
         forget();
+        asked.forget();
         // Every session ended with the old secret; this tab's would find out only later.
         if (status === 'viewer') await session.signOut();
         return { step: 'done' };
+      }),
+    /** Does what the email's link promised, at a provider with such links. */
+    apply: () =>
+      run('link', APPLY_ERRORS, async (steps, { config }) => {
+        await withToken(token.current ?? '', isUnknown, async (sent) =>
+          steps.apply?.(sent, config, site),
+        );
+        forget();
+        return { step: 'applied' };
       }),
     /** Goes back to the form that sends an email. */
     again: () => {
@@ -110,10 +163,12 @@ export function useRecovery(choice: ConfiguredProvider | undefined) {
   };
 }
 
-/** The page's query without the provider's name. */
+const isUnknown: IsUnknown = ({ messages }) => messages?.[0] === 'invalidToken';
+
+/** The page's query without the provider's name and parameters. */
 function withoutProvider(search: string): string {
   const query = new URLSearchParams(search);
-  query.delete('providerName');
+  for (const name of ['providerName', ASKED, ...FIREBASE_PARAMS]) query.delete(name);
   const rest = query.toString();
   return rest && `?${rest}`;
 }

@@ -53,6 +53,19 @@ function holdEngine() {
 }
 
 describe('FieldForm', () => {
+  it('has the viewer’s address for password managers before the password: not shown, not a tab stop, not sent', async () => {
+    const { onSubmit, user } = show({ username: 'kim@example.com', fields: fields.slice(1) });
+    const [username, secret] = document.querySelectorAll('input');
+    expect(username).toHaveAttribute('autocomplete', 'username');
+    expect(username).toHaveValue('kim@example.com');
+    expect(username).not.toBeVisible();
+    expect(secret).toBe(screen.getByLabelText(/^Secret/));
+    await user.tab();
+    expect(secret).toHaveFocus();
+    await user.keyboard('a long walk home{Enter}');
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ secret: 'a long walk home' }));
+  });
+
   it('shows the fields in their order, with their autocomplete tokens', () => {
     show();
     const [email, secret] = [screen.getByLabelText(/Email/), screen.getByLabelText(/^Secret/)];

@@ -1,10 +1,11 @@
 import { type AddressFieldSpec, ErrorSummary, type FieldProblem } from '@marquee/design-system';
+import { LONGEST_VALUE } from '@marquee/realm/matches-pattern';
 import { useEffect, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { useSite } from '../site/use-site';
 import { announceEarlyTyping } from './early-typing';
 import type { CompanionProps } from './FormView';
-import { type FieldDefinition, type FieldType, textOf } from './field-definition';
+import { type FieldDefinition, type FieldType, textOf, tooLong } from './field-definition';
 import { useRealmFormState, useTypedForm } from './realm-form-state';
 import { partKey } from './rules/address';
 import type { PartErrors } from './use-errors-of';
@@ -59,7 +60,12 @@ export function FormCompanion({ element, fields, prefix }: CompanionProps) {
   // As it was at the last try: a list that shrank while one types would move the field that one types into. It comes with
   // the messages, before the focus goes to the first of them: else everything would be laid out twice.
   if (of !== tries) {
-    const general = [t('form.required'), t('form.invalid')];
+    const lengths = fields.map(({ size = LONGEST_VALUE }) => size);
+    const general = [
+      t('form.required'),
+      t('form.invalid'),
+      ...[...new Set(lengths)].map((length) => textOf(t, tooLong(length))),
+    ];
     const found = fields.length > 1 ? fields : [];
     setSummary({
       of: tries,

@@ -51,6 +51,11 @@ export interface FormViewProps<Type extends FieldType, Value> {
   onAllEmpty?: () => void;
   status: FormStatus;
   submitLabel: string;
+  /**
+   * The viewer's address, for password managers, in a form that asks for a password alone: not shown, not announced
+   * and not sent.
+   */
+  username?: string;
   /** A message about the whole form, above the fields. */
   message?: ReactNode;
   /** Between message and fields. */
@@ -93,6 +98,7 @@ export function FormView<Type extends FieldType, Value>(props: FormViewProps<Typ
     onAllEmpty,
     status,
     submitLabel,
+    username,
     message,
     aside,
     footer,
@@ -161,6 +167,7 @@ export function FormView<Type extends FieldType, Value>(props: FormViewProps<Typ
     >
       {message}
       {Companion && <Companion element={element} fields={fields} prefix={prefix} />}
+      {username && <input type="text" autoComplete="username" value={username} readOnly hidden />}
       {fields.map((field) => (
         <FieldControl
           key={field.id}

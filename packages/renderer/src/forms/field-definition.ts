@@ -19,8 +19,11 @@ export type FieldType =
   | 'line1'
   | 'administrativeLevel1';
 
-/** A label's key, or a text as it is, such as a realm's. */
-export type Wording = string | { readonly text: string };
+/** A label's key, alone or with its count, or a text as it is, such as a realm's. */
+export type Wording =
+  | string
+  | { readonly key: string; readonly count: number }
+  | { readonly text: string };
 
 /** The parts of an address by name, and its country as ISO 3166 alpha-2 in `country`. */
 export type AddressValue = Readonly<Record<string, string>>;
@@ -75,5 +78,13 @@ export interface FieldDefinition<Type extends FieldType = BasicFieldType> {
 }
 
 /** Puts a wording into text. */
-export const textOf = (t: (key: string) => string, wording: Wording): string =>
-  typeof wording === 'string' ? t(wording) : wording.text;
+export function textOf(
+  t: (key: string, params?: { count: number }) => string,
+  wording: Wording,
+): string {
+  if (typeof wording === 'string') return t(wording);
+  return 'text' in wording ? wording.text : t(wording.key, { count: wording.count });
+}
+
+/** Says how long a text may be, in characters. */
+export const tooLong = (count: number): Wording => ({ key: 'form.tooLong', count });

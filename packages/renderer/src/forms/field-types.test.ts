@@ -28,7 +28,18 @@ describe('fieldProblem', () => {
       '',
       'own.empty',
     ],
-    ['refuses a value longer than size', { ...name, size: 3 }, 'Kaito', 'form.invalid'],
+    [
+      'says how long a value may be',
+      { ...name, size: 3 },
+      'Kaito',
+      { key: 'form.tooLong', count: 3 },
+    ],
+    [
+      'says so of an email address, too',
+      { ...email, size: 9 },
+      'kim@example.com',
+      { key: 'form.tooLong', count: 9 },
+    ],
     [
       'takes the field’s own message for a wrong value',
       { ...name, size: 1, error: 'own.error' },

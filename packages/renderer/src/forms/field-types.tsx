@@ -9,7 +9,13 @@ import { fitsIn } from '@marquee/realm/fits-in';
 import type { ComponentType, FunctionComponent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useLabels } from '../site/use-site';
-import type { BasicFieldType, FieldDefinition, FieldType, Wording } from './field-definition';
+import {
+  type BasicFieldType,
+  type FieldDefinition,
+  type FieldType,
+  tooLong,
+  type Wording,
+} from './field-definition';
 
 /** A form's typed values, by field id; an address is an object of its parts. */
 export type TypedValues = Record<string, unknown>;
@@ -30,6 +36,8 @@ export interface FieldTypeRules<Type extends FieldType = FieldType, Value = stri
   /** Label keys of the type's messages; a definition may replace them. */
   emptyMessage: string;
   invalidMessage: string;
+  /** How long the parsed value may be, in characters; no limit when left out or undefined. */
+  longest?: (field: FieldDefinition<Type>) => number | undefined;
   /** Parses the typed value for the origin; the result is falsy when nothing was typed. */
   parse: (typed: unknown, field: FieldDefinition<Type>) => Value;
   /** Is a value that is not empty valid? */
@@ -71,8 +79,8 @@ const text = {
   emptyMessage: 'form.required',
   invalidMessage: 'form.invalid',
   parse: lineOf,
-  accepts: (value: string, { size }: Pick<FieldDefinition<FieldType>, 'size'>) =>
-    !size || fitsIn(value, size),
+  longest: ({ size }: Pick<FieldDefinition<FieldType>, 'size'>) => size,
+  accepts: () => true,
 };
 
 /** The types that are a line of text. */
@@ -107,6 +115,9 @@ export function fieldProblem<Type extends FieldType, Value>(
 ): Wording | undefined {
   const value = type.parse(typed, field);
   if (!value) return field.required ? (field.empty ?? type.emptyMessage) : undefined;
+  const most = type.longest?.(field);
+  if (most && typeof value === 'string' && !fitsIn(value, most))
+    return field.error ?? tooLong(most);
   return type.accepts(value, field, values) ? undefined : (field.error ?? type.invalidMessage);
 }
 

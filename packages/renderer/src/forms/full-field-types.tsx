@@ -1,4 +1,3 @@
-import { fitsIn } from '@marquee/realm/fits-in';
 import { LONGEST_VALUE, matchesPattern } from '@marquee/realm/matches-pattern';
 import { AddressControl } from './controls/AddressControl';
 import { ConfirmPasswordControl } from './controls/ConfirmPasswordControl';
@@ -37,9 +36,9 @@ const textType = ({ parse = lineOf, accepts, ...rest }: TextRules): Rules => ({
   invalidMessage: 'form.invalid',
   ...rest,
   parse: (typed, field) => parse(typeof typed === 'string' ? typed : '', field),
+  longest: ({ size }) => size ?? LONGEST_VALUE,
   accepts: (value, field, values) =>
     typeof value === 'string' &&
-    fitsIn(value, field.size ?? LONGEST_VALUE) &&
     (accepts?.(value, field, values) ?? true) &&
     (!field.pattern || matchesPattern(field.pattern, value)),
 });

@@ -20,6 +20,8 @@ export interface AddressFieldSpec {
   label: string;
   /** The values to choose from: the field is then a dropdown (spec 1 §5). */
   acceptableValues?: readonly { value: string; displayName: string }[];
+  /** Whether it may stay empty; false by default. */
+  optional?: boolean;
 }
 
 /** The result of React Hook Form's `register(fieldName)`. */
@@ -39,7 +41,7 @@ export interface AddressGroupProps {
    * it.
    */
   legendHidden?: boolean;
-  /** The fields of the chosen country, in their order; all are required (spec 1 §5). */
+  /** The fields of the chosen country, in their order; all are required (spec 1 §5), but the optional ones. */
   fields: readonly AddressFieldSpec[];
   /** Whether the fields are required; set false for an address that may be left out as a whole. */
   required?: boolean;
@@ -126,9 +128,10 @@ interface AddressFieldProps
 }
 
 function AddressField({ field, id, ...group }: AddressFieldProps) {
-  const { fieldName, label, acceptableValues } = field;
+  const { fieldName, label, acceptableValues, optional = false } = field;
   const { choosePlaceholder, errors, defaultValues, bind, purpose } = group;
-  const { required = true, marked = true } = group;
+  const { marked = true } = group;
+  const required = (group.required ?? true) && !optional;
   const shared = {
     id,
     label,

@@ -1,5 +1,6 @@
 import { onlyDigits, plainDigits } from '../../digits';
 import { visibleText } from '../../visible-text';
+import { fromAbroad } from './home-dialling';
 
 export interface PhoneCountry {
   /** ISO 3166 code of two letters, e.g. "GB". */
@@ -147,7 +148,8 @@ function nationalDigits(raw: string, country: PhoneCountry): string {
   // people write "+49 (0)151"; after "+7" an 8 belongs to the number
   const trunk = international && country.trunkPrefix !== '0' ? '' : (country.trunkPrefix ?? '');
   const without = rest.startsWith(trunk) ? rest.slice(trunk.length) : rest;
-  return `+${country.callingCode}${without}`.startsWith('+4407') ? without.slice(1) : without;
+  const number = fromAbroad(country.callingCode, without);
+  return `+${country.callingCode}${number}`.startsWith('+4407') ? number.slice(1) : number;
 }
 
 /** The value of an entry, parsed with the country's calling code (spec 1 §5). */

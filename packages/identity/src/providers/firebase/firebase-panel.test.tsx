@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, answer, refusal, showSite, tokens } from '../../testing/show-site';
 import { reaches, signIn } from '../../testing/sign-in-form';
 import { VendorError } from '../../vendor/vendor-error';
@@ -17,6 +17,8 @@ const google = vi.hoisted(() => ({
   pendingIn: vi.fn(),
   askForReset: vi.fn(),
   resetWithCode: vi.fn(),
+  applyCode: vi.fn(),
+  addressOfCode: vi.fn(),
   changePassword: vi.fn(),
 }));
 vi.mock('../../vendor/load-script', () => ({ loadScript: google.loadScript }));
@@ -27,6 +29,8 @@ vi.mock(
       withPassword: google.withPassword,
       askForReset: google.askForReset,
       resetWithCode: google.resetWithCode,
+      applyCode: google.applyCode,
+      addressOfCode: google.addressOfCode,
       changePassword: google.changePassword,
       openSocial: () => google,
     }) satisfies Record<keyof typeof sdk, unknown>,
@@ -46,6 +50,8 @@ beforeEach(() => {
   google.inWindow.mockReset().mockResolvedValue(theirs);
   google.inPlace.mockReset().mockReturnValue(new Promise(() => {}));
   google.back.mockReset().mockResolvedValue(theirs);
+  google.applyCode.mockReset().mockResolvedValue(undefined);
+  sessionStorage.clear();
 });
 
 const auth = {
@@ -217,4 +223,57 @@ it('a blocked script is told when it is needed, and the form works all the same'
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not');
   await signIn();
   await reaches('news');
+});
+
+it('a new password of the project is saved under the address that the project tells', async () => {
+  google.addressOfCode.mockReset().mockResolvedValue('layla@noor.example');
+  await show('/login/resetpwd?providerName=firebase&mode=resetPassword&oobCode=code-1');
+  const form = (await screen.findByLabelText(/^New password/)).closest('form');
+  await waitFor(() => expect(form?.elements[0]).toHaveValue('layla@noor.example'));
+  expect(form?.elements[0]).toHaveAttribute('autocomplete', 'username');
+});
+
+describe('an email’s link that is not for a new password', () => {
+  const link = '/login/resetpwd?providerName=firebase&apiKey=k&lang=en&oobCode=code-1';
+  const noPassword = () => {
+    expect(screen.queryByLabelText(/^New password/)).not.toBeInTheDocument();
+    expect(google.resetWithCode).not.toHaveBeenCalled();
+  };
+
+  it.each([
+    ['verifyEmail', 'Confirm your email address', /is confirmed/],
+    ['verifyAndChangeEmail', 'Confirm your new email address', /from now on/],
+    ['recoverEmail', 'Get your earlier email address back', /earlier email address again/],
+    ['revertSecondFactorAddition', 'Remove the second step of signing in', /has been removed/],
+  ])('does what the email promised: %s', async (mode, title, done) => {
+    await show(`${link}&mode=${mode}`);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    await userEvent.click(await button('Confirm'));
+    expect(await screen.findByText(done)).toBeVisible();
+    expect(google.applyCode).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'code-1');
+    expect(screen.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute('href', '/login');
+    noPassword();
+  });
+
+  it.each([
+    ['signIn', /signs in without a password/],
+    ['somethingNew', /cannot tell what this link is for/],
+  ])('says that it does not work here: %s', async (mode, text) => {
+    await show(`${link}&mode=${mode}`);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(google.applyCode).not.toHaveBeenCalled();
+    noPassword();
+  });
+
+  it('keeps its code over a reload, and says so when the code was used', async () => {
+    google.applyCode.mockRejectedValue(sdkError('auth/invalid-action-code'));
+    const first = await show(`${link}&mode=verifyEmail`);
+    await button('Confirm');
+    first.unmount();
+    await show('/login/resetpwd?providerName=firebase&mode=verifyEmail');
+    await userEvent.click(await button('Confirm'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link no longer works');
+    expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
+    expect(google.applyCode).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'code-1');
+  });
 });

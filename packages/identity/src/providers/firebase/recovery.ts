@@ -3,7 +3,7 @@ import type { RecoverySteps } from '../../recovery/recovery-steps';
 import type { PageContext } from '../provider';
 import { projectOf } from './project';
 import { refusalOf } from './refusal';
-import { askForReset, resetWithCode } from './sdk';
+import { addressOfCode, applyCode, askForReset, resetWithCode } from './sdk';
 
 /** The project's errors of an email's code or of a secret, as the codes of every provider. */
 const SAID: Readonly<Record<string, string>> = {
@@ -42,6 +42,20 @@ export const firebaseRecovery: RecoverySteps<'firebase'> = {
   async reset(token, secret, config, context) {
     try {
       await resetWithCode(projectOf(config, context), token, secret);
+    } catch (error) {
+      throw worded(error, context);
+    }
+  },
+  async addressOf(token, config, context) {
+    try {
+      return await addressOfCode(projectOf(config, context), token);
+    } catch (error) {
+      throw worded(error, context);
+    }
+  },
+  async apply(code, config, context) {
+    try {
+      await applyCode(projectOf(config, context), code);
     } catch (error) {
       throw worded(error, context);
     }

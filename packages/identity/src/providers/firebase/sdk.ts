@@ -1,6 +1,7 @@
 import { initializeApp } from 'firebase/app';
 import {
   type Auth,
+  applyActionCode,
   browserPopupRedirectResolver,
   confirmPasswordReset,
   connectAuthEmulator,
@@ -17,6 +18,7 @@ import {
   signOut,
   type UserCredential,
   updatePassword,
+  verifyPasswordResetCode,
 } from 'firebase/auth';
 import type { ConfigOf } from '../provider';
 import { type LinkOutcome, link, type PendingLink, pendingIn } from './pending-link';
@@ -104,6 +106,14 @@ export const askForReset = (project: Project, email: string, page: string): Prom
 
 export const resetWithCode = (project: Project, code: string, secret: string): Promise<void> =>
   confirmPasswordReset(authFor('email', project), code, secret);
+
+/** Finds the address of the account whose password the code resets. */
+export const addressOfCode = (project: Project, code: string): Promise<string> =>
+  verifyPasswordResetCode(authFor('email', project), code);
+
+/** Does what the code of an email is for: not for a new password, nor for a sign-in. */
+export const applyCode = (project: Project, code: string): Promise<void> =>
+  applyActionCode(authFor('email', project), code);
 
 /** Proves the current password to the project, then changes it (spec 1 §5). */
 export async function changePassword(

@@ -10,6 +10,8 @@ import { firebaseSignUp } from './sign-up';
 const google = vi.hoisted(() => ({
   askForReset: vi.fn(),
   resetWithCode: vi.fn(),
+  applyCode: vi.fn(),
+  addressOfCode: vi.fn(),
   changePassword: vi.fn(),
 }));
 vi.mock('./sdk', () => google satisfies Partial<Record<keyof typeof sdk, unknown>>);
@@ -126,6 +128,14 @@ describe('a forgotten password of a Firebase project', () => {
   ])('[1.8-05] %s is “%s”', async (code, message) => {
     google.resetWithCode.mockRejectedValue(sdkError(code));
     expect((await refused(reset())).messages).toEqual([message]);
+  });
+
+  it('hands the code of another email to the project as it is, and tells why it was refused', async () => {
+    await firebaseRecovery.apply?.('code-1', config, context);
+    expect(google.applyCode).toHaveBeenCalledExactlyOnceWith(project, 'code-1');
+    google.applyCode.mockRejectedValue(sdkError('auth/expired-action-code'));
+    const again = firebaseRecovery.apply?.('code-1', config, context) ?? Promise.resolve();
+    expect((await refused(again)).messages).toEqual(['expiredToken']);
   });
 
   it('[1.8-06] has the generic failure for any other error', async () => {

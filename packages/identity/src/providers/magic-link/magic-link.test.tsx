@@ -1,11 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { type Answers, answer, refusal, showSite, tokens } from '../../testing/show-site';
 import { reaches } from '../../testing/sign-in-form';
 import { askedHere } from './asked-here';
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 const path = '/api/v2/token/alt/magic-email';
 const auth = {
@@ -78,6 +81,40 @@ it.each([
   expect(calls()).toEqual(['/token/alt/magic-email']);
 });
 
+it('a link that waits for a press is there after a reload, and gone once it was used', async () => {
+  const link = '/login/magic-link?token=t&from=%2Fnews';
+  const first = await show(link, () => answer(200, tokens()));
+  await screen.findByRole('button', { name: 'Sign in' });
+  first.unmount();
+  const again = await show('/login/magic-link?from=%2Fnews', () => answer(200, tokens()));
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
+  await reaches('news');
+  again.unmount();
+  await show('/login/magic-link', () => answer(200, tokens()));
+  expect(await screen.findByRole('button', { name: 'Send link' })).toBeVisible();
+});
+
+it('a link that is over is not asked about again', async () => {
+  const first = await show('/login/magic-link?token=old', () => refusal(401, 'LINK_LATE'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
+  await screen.findByRole('alert');
+  first.unmount();
+  await show('/login/magic-link', () => answer(204));
+  expect(await screen.findByRole('button', { name: 'Send link' })).toBeVisible();
+});
+
+it('a stray = behind a link’s token is left out', async () => {
+  const sent: unknown[] = [];
+  const { fetch } = await show(askedFor('token=t-1%3D&from=%2Fnews'), () => {
+    const [, init] = fetch.mock.calls.at(-1) as unknown as [unknown, RequestInit];
+    const { token } = JSON.parse(String(init.body));
+    sent.push(token);
+    return token === 't-1' ? answer(200, tokens()) : refusal(401, 'LINK_UNKNOWN');
+  });
+  await reaches('news');
+  expect(sent).toEqual(['t-1=', 't-1']);
+});
+
 it('a link that failed by itself waits for a press', async () => {
   const replies = [
     () => Promise.reject(new TypeError('Failed to fetch')),
@@ -112,13 +149,36 @@ it('the panel asks for a link that will sign in by itself in this browser', asyn
   expect(askedHere('demo').holds(page.searchParams.get('asked') ?? '')).toBe(true);
 });
 
-it('a signed-in viewer keeps their session, whatever link they open', async () => {
-  const { calls, session } = await show(
-    '/login/magic-link?token=somebody-else&from=%2Fnews',
-    () => answer(200, tokens({ id: 'viewer-2' })),
-    { signedIn: true },
-  );
-  await reaches('news');
-  await waitFor(() => expect(session.state.user?.id).toBe('viewer-1'));
-  expect(calls()).toEqual([]);
+describe('a signed-in viewer who opens a link', () => {
+  const link = '/login/magic-link?token=somebody-else&from=%2Fnews';
+  const showSignedIn = () =>
+    showSite({
+      at: link,
+      realm: { auth },
+      signedIn: true,
+      answers: {
+        [path]: () => answer(200, tokens({ id: 'viewer-2' })),
+        '/api/v2/logout': () => answer(204),
+        '/api/v2/user/details': () =>
+          answer(200, { email: 'kim@example.com', emailConfirmed: true, fields: {}, missing: [] }),
+      },
+    });
+
+  it('is told as whom they are signed in, and keeps their session: the link is not spent', async () => {
+    const { calls, session } = await showSignedIn();
+    expect(await screen.findByText(/You are signed in as kim@example.com/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
+    await reaches('news');
+    expect(session.state.user?.id).toBe('viewer-1');
+    expect(calls()).not.toContain('/token/alt/magic-email');
+  });
+
+  it('can sign out and use it', async () => {
+    const { session } = await showSignedIn();
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Sign out and use this link' }),
+    );
+    await reaches('news');
+    await waitFor(() => expect(session.state.user?.id).toBe('viewer-2'));
+  });
 });

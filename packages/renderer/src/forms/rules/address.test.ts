@@ -30,6 +30,12 @@ describe('addressOf', () => {
       { id: 'home', parts },
       { country: '', line1: '', city: 'Hull' },
     ],
+    [
+      'no empty part that is optional',
+      { line1: '1 Quay' },
+      { ...field, country: 'AE', parts: parts.map((part, at) => ({ ...part, optional: at > 0 })) },
+      { country: 'AE', line1: '1 Quay' },
+    ],
     ['the country of a field without parts', {}, { id: 'home', country: 'GB' }, { country: 'GB' }],
   ])('gives %s', (_what, typed, given, expected) => {
     expect(addressOf(typed, given)).toEqual(expected);
@@ -57,5 +63,11 @@ describe('partProblem', () => {
     ['accepts any value where the list is empty', [], 'XX', undefined],
   ])('%s', (_what, accepted, typed, problem) => {
     expect(partProblem({ fieldName: 'city', acceptableValues: accepted }, typed)).toBe(problem);
+  });
+
+  it('accepts an empty part that is optional, and still refuses one that is too long', () => {
+    const part = { fieldName: 'postalCode', optional: true };
+    expect(partProblem(part, ' ')).toBeUndefined();
+    expect(partProblem(part, 'a'.repeat(501))).toBe('postalCodeFieldIsInvalid');
   });
 });

@@ -17,13 +17,16 @@ export const partKey = (country: string | undefined, part: AddressFieldSpec): st
 
 const record = (typed: unknown): Readonly<Record<string, unknown>> => ({ ...(typed ?? {}) });
 
-/** Selects the parts that the country has, with their values; undefined when none is filled in. */
+/**
+ * Selects the parts that the country has, with their values, without empty ones that are optional; undefined when
+ * none is filled in.
+ */
 export function addressOf(typed: unknown, field: AddressField): AddressValue | undefined {
   const values = record(typed);
-  const parts = (field.parts ?? []).map((part): [string, string] => [
-    part.fieldName,
-    lineOf(values[partKey(field.country, part)]),
-  ]);
+  const parts = (field.parts ?? []).flatMap((part): [string, string][] => {
+    const value = lineOf(values[partKey(field.country, part)]);
+    return value || !part.optional ? [[part.fieldName, value]] : [];
+  });
   if (parts.every(([, value]) => value === '') && (field.required === false || !field.country))
     return undefined;
   return Object.fromEntries([['country', field.country ?? ''], ...parts]);
@@ -35,11 +38,11 @@ export const addressAsked = (typed: unknown, field: AddressField) =>
 
 /** Finds the message key of a part's error (spec 1 §5). */
 export function partProblem(
-  { fieldName, acceptableValues }: Omit<AddressFieldSpec, 'label'>,
+  { fieldName, acceptableValues, optional }: Omit<AddressFieldSpec, 'label'>,
   typed: unknown,
 ): string | undefined {
   const value = lineOf(typed);
-  if (!value) return `${fieldName}FieldIsRequired`;
+  if (!value) return optional ? undefined : `${fieldName}FieldIsRequired`;
   const known =
     !acceptableValues?.length || acceptableValues.some((accepted) => accepted.value === value);
   return known && fitsIn(value, LONGEST_PART) ? undefined : `${fieldName}FieldIsInvalid`;

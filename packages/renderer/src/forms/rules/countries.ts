@@ -39,23 +39,32 @@ export function countriesOf({ countries, callerCountryCode }: CountryCodes): Cou
 /** The parts of an address while its country is not known. */
 const PLAIN_PARTS = ['line1', 'city', 'postalCode'] as const;
 
+/** The parts that every country has: the Emirates have no postcodes, and Singapore is no country of towns. */
+const EVERYWHERE: readonly string[] = ['line1'];
+
 export const plainParts = (t: (key: string) => string): AddressFieldSpec[] =>
   PLAIN_PARTS.map((fieldName) => ({ fieldName, label: t(`form.address.${fieldName}`) }));
 
-/** Lists every country, named by the browser, for when the origin's list cannot be loaded. */
+/**
+ * Lists every country, named by the browser, for when the origin's list cannot be loaded. What a country may lack is
+ * optional then.
+ */
 export function everyCountry(locale: string, parts: readonly AddressFieldSpec[]): CountryChoice[] {
+  const fields = parts.map((part) => ({
+    ...part,
+    optional: !EVERYWHERE.includes(part.fieldName),
+  }));
   const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
   return [...phonePlans()]
     .flatMap(([value, { callingCode }]) => {
       const label = names.of(value);
       if (!label) return [];
-      const requiredFields = [...PLAIN_PARTS];
       return {
         label,
         value,
-        requiredFields,
+        requiredFields: EVERYWHERE,
         countryCallingCode: callingCode,
-        fields: parts,
+        fields,
         taxNumberRequired: false,
       };
     })

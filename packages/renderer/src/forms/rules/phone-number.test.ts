@@ -65,6 +65,24 @@ describe('phoneNumber', () => {
       expect(phoneNumber(prefix + '3'.repeat(length)).possible).toBe(possible);
     },
   );
+
+  it.each([
+    ['+541523456789', false],
+    ['+54915234567', false],
+    ['+5491123456789', true],
+    ['+5493512345678', true],
+    ['+541123456789', true],
+    ['+543512345678', true],
+    ['+5411123456789', false],
+    ['+520441234567', false],
+    ['+521234567890', false],
+    ['+525512345678', true],
+  ])(
+    'says whether %s can be dialled, which its length alone does not tell: %s',
+    (e164, possible) => {
+      expect(phoneNumber(e164).possible).toBe(possible);
+    },
+  );
 });
 
 it('[1.5-33] phoneChoices leaves out a country without a phone plan', () => {

@@ -72,7 +72,7 @@ export interface PhoneNumber {
   number: string;
   /** E.164, e.g. "+447400123456". */
   complete: string;
-  /** Does it have the length of its country's numbers? */
+  /** Does it have the length of its country's numbers, and can it be dialled from abroad? */
   possible: boolean;
   /** With a blank behind the calling code, e.g. "+44 7400123456". */
   internationalNumber: string;
@@ -99,9 +99,20 @@ export function phoneNumber(e164: string, regionCode?: string): PhoneNumber {
   const prefix = `+${plan.callingCode}`;
   const number = complete.slice(prefix.length);
   // Countries that share a code have plans of one kind; any of them may be meant.
-  const possible = sharing.some(([, { lengths }]) => lengths.includes(number.length));
+  const possible =
+    sharing.some(([, { lengths }]) => lengths.includes(number.length)) &&
+    (DIALLED[plan.callingCode]?.test(number) ?? true);
   const internationalNumber = number ? `${prefix} ${number}` : '';
   return { regionCode: code, prefix, number, complete, possible, internationalNumber };
 }
+
+/**
+ * By calling code, the numbers that can be dialled, where one without its area code is as long as a whole
+ * one: Argentina's 15 2345-6789, Mexico's 044 123 4567.
+ */
+const DIALLED: Readonly<Record<string, RegExp>> = {
+  52: /^[2-9]/,
+  54: /^9?(?:11|[2-8]\d)\d{8}$/,
+};
 
 const NO_NUMBER = { regionCode: '', prefix: '', number: '', possible: false };
