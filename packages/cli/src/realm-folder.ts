@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { misnamedRealm } from '@marquee/realm/node';
 import { UsageError } from './command';
 import { meantRealm } from './meant-realm';
 
@@ -8,12 +9,17 @@ import { meantRealm } from './meant-realm';
  * @throws {UsageError} when there is none.
  */
 export async function realmFolder(realm: string, realms: string): Promise<string> {
-  for (const folder of [join(realms, realm), realm]) {
+  const folders = [join(realms, realm), realm];
+  for (const folder of folders) {
     const found = await stat(join(folder, 'realm.json')).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
       throw new UsageError(`${folder} cannot be read (${error.message}).`);
     });
     if (found) return folder;
+  }
+  for (const folder of folders) {
+    const misnamed = misnamedRealm(folder);
+    if (misnamed) throw new UsageError(`There is no realm "${realm}". ${misnamed.message}`);
   }
   throw new UsageError(
     `There is no realm "${realm}": neither a folder nor a name in ${realms}.${await meantRealm(realm, realms)}`,

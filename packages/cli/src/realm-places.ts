@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { REALM_ID } from '@marquee/realm';
-import { listRealms, REALM_FILE, realmId } from '@marquee/realm/node';
+import { type Finding, REALM_ID } from '@marquee/realm';
+import { listRealms, misnamedRealm, REALM_FILE, realmId } from '@marquee/realm/node';
 import { UsageError } from './command';
 import { meantRealm } from './meant-realm';
 
@@ -16,6 +16,8 @@ export interface Places {
   places: Place[];
   /** Folders to watch for changes. */
   roots: string[];
+  /** What looks like a realm in the folders and is none. */
+  findings: Finding[];
 }
 
 export interface AskedRealms {
@@ -32,14 +34,17 @@ export interface AskedRealms {
 export async function realmPlaces({ paths, realms }: AskedRealms): Promise<Places> {
   const places = new Map<string, Place>();
   const roots = new Set<string>();
+  const misnamed = new Map<string, Finding>();
   for (const path of paths) {
-    for (const place of await placesAt(path, realms)) {
+    const found = await placesAt(path, realms);
+    for (const finding of found.findings) misnamed.set(resolve(finding.file), finding);
+    for (const place of found.places) {
       places.set(resolve(place.folder), place);
       // The realms that it extends are beside it.
       roots.add(resolve(place.folder, '..'));
     }
   }
-  return { places: [...places.values()], roots: [...roots] };
+  return { places: [...places.values()], roots: [...roots], findings: [...misnamed.values()] };
 }
 
 /** Turns a realm's name into the path of its folder; a path stays as it is. */
@@ -50,7 +55,7 @@ async function pathOf(path: string, realms: string): Promise<string> {
   return (await kindOf(folder)) === 'folder' ? folder : path;
 }
 
-async function placesAt(given: string, realms: string): Promise<Place[]> {
+async function placesAt(given: string, realms: string): Promise<Omit<Places, 'roots'>> {
   const path = await pathOf(given, realms);
   const kind = await kindOf(path);
   if (kind === 'nothing') {
@@ -59,17 +64,24 @@ async function placesAt(given: string, realms: string): Promise<Place[]> {
     throw new UsageError(`There is nothing at "${path}"${named}.${meant}`);
   }
   if (kind === 'file') {
-    if (basename(path) === REALM_FILE) return [ofFile(path)];
+    if (basename(path) === REALM_FILE) return { places: [ofFile(path)], findings: [] };
     throw new UsageError(
       `${path} is not a realm: give a ${REALM_FILE}, or a folder that holds one.`,
     );
   }
-  if ((await kindOf(join(path, REALM_FILE))) !== 'nothing') return [{ folder: path }];
+  if ((await kindOf(join(path, REALM_FILE))) !== 'nothing')
+    return { places: [{ folder: path }], findings: [] };
 
   const list = await listRealms(path);
   if (!list.ok) throw new UsageError(list.finding.message);
-  if (list.ids.length === 0) throw new UsageError(`There is no realm in ${path}.`);
-  return list.ids.map((id) => ({ folder: join(path, id) }));
+  if (list.ids.length === 0) {
+    const misnamed = misnamedRealm(path) ?? list.findings[0];
+    throw new UsageError(
+      [`There is no realm in ${path}.`, misnamed?.message].filter(Boolean).join(' '),
+    );
+  }
+  const places = list.ids.map((id) => ({ folder: join(path, id) }));
+  return { places, findings: list.findings };
 }
 
 /** A single file, such as a draft, is checked whatever its folder's name. */

@@ -85,6 +85,7 @@ export type {
   Target,
 } from './realm';
 export type { Asked, ConsentPurpose, Consents, ConsentTerm } from './resolve/asked';
+export { strictTransport } from './resolve/hsts';
 export { realmIn } from './resolve/realm-in';
 export { isRouteName, ROUTE_NAMES } from './route-names';
 export type { ParsedLabels } from './texts/labels';

@@ -40,6 +40,8 @@ export interface Realm {
   description: Localised;
   /** Host names that serve this realm; `<id>.localhost` always works in addition. */
   hosts: string[];
+  /** Absent where the realm leaves it out; `strictTransport` gives the header. */
+  hsts?: Hsts;
   brand: Brand;
   locales: Locales;
   origin: Origin;
@@ -65,6 +67,13 @@ export interface Realm {
   cookieConsent?: CookieConsent;
   /** The addresses of all plugins that pages show; every page's policy allows their origins. Absent where there are none. */
   pluginAddresses?: string[];
+}
+
+/** How long browsers request the realm’s hosts over https alone. */
+export interface Hsts {
+  /** In seconds; 0 takes it back. */
+  maxAge: number;
+  includeSubDomains: boolean;
 }
 
 /** A receiver of events of the site. */

@@ -97,14 +97,14 @@ export const policyInPage = (policy: string): string =>
     .filter((directive) => !directive.startsWith('frame-ancestors '))
     .join('; ');
 
-/** Headers that every answer with a page carries. */
-export function securityHeaders(secure: boolean): Record<string, string> {
+/** Headers that every answer with a page carries. `strictTransport`: the realm's HSTS, over https alone. */
+export function securityHeaders(strictTransport: string | undefined): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin',
     'permissions-policy':
       'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(self), usb=()',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
-    ...(secure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+    ...(strictTransport ? { 'strict-transport-security': strictTransport } : {}),
   };
 }

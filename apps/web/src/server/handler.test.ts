@@ -205,6 +205,14 @@ describe('the handler', () => {
     expect(await response.text()).toContain('<main');
   });
 
+  it('answers over https with HSTS for that host alone, and for no host that no realm has', async () => {
+    const hsts = async (address: string) =>
+      (await get(address)).headers.get('strict-transport-security');
+    expect(await hsts('https://apexfc.example/login')).toBe('max-age=63072000');
+    expect(await hsts('http://apexfc.example/login')).toBeNull();
+    expect(await hsts('https://stranger.example/')).toBeNull();
+  });
+
   it('answers an unknown host with the list of sites', async () => {
     const local = await get('http://nobody.localhost:4300/');
     expect(local.status).toBe(404);

@@ -5,6 +5,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from './node-adapter';
 import { StaticFiles, staticResponse } from './static-files';
 
+const logged: Record<string, unknown>[] = [];
+
 const html = '<!doctype html><p>word</p>'.repeat(100);
 let server: Server;
 
@@ -23,7 +25,7 @@ async function serve(trustProxy = false): Promise<void> {
     const status = pathname === '/busy' ? 503 : 200;
     return new Response(text, { status, headers: { 'content-type': 'text/html' } });
   };
-  server = createNodeServer({ handler, log: () => {}, trustProxy });
+  server = createNodeServer({ handler, log: (entry) => logged.push(entry), trustProxy });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 }
 
@@ -44,6 +46,30 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
     });
     sent.once('error', reject).end();
   });
+
+describe('a request with many cookies', () => {
+  it('gets the page as ever with 17 or 60 KB of them', async () => {
+    await serve();
+    for (const size of [17_000, 60_000]) {
+      const { status, body } = await ask('/page', { cookie: `x=${'a'.repeat(size)}` });
+      expect([status, body.toString()], String(size)).toEqual([200, html]);
+    }
+  });
+
+  it.each([70_000, 2_000_000])(
+    'gets a sentence of what to do, and one entry in the log, with %i bytes of them',
+    async (size) => {
+      await serve();
+      logged.length = 0;
+      const { status, headers, body } = await ask('/page', { cookie: `x=${'a'.repeat(size)}` });
+      expect([status, headers['content-type']]).toEqual([431, 'text/plain; charset=utf-8']);
+      expect(body.toString()).toMatch(
+        /delete the cookies of this site, then open the page again\.$/,
+      );
+      expect(logged).toEqual([{ level: 'warn', event: 'headers too large', most: 65_536 }]);
+    },
+  );
+});
 
 describe('an answer has an encoding that its client accepts', () => {
   it.each([

@@ -7,6 +7,7 @@ import { loggable } from './loggable';
 import { type Outgoing, outgoing as outgoingPage } from './ready-page';
 import { requestIdOf } from './request-id';
 import { reachedAt } from './rules/reached-at';
+import { answerUnreadable, MOST_HEADER_BYTES } from './unreadable-request';
 
 /** Splits a request's target into path and query; the query keeps its question mark. */
 function partsOf(target: string): { path: string; search: string } {
@@ -114,7 +115,7 @@ export function createNodeServer(options: NodeAdapterOptions): Server {
     await send(incoming, outgoing, await handler(request));
   }
 
-  const server = createServer((incoming, outgoing) => {
+  const server = createServer({ maxHeaderSize: MOST_HEADER_BYTES }, (incoming, outgoing) => {
     answer(incoming, outgoing).catch((error: unknown) => {
       if (outgoing.destroyed) return;
       log({
@@ -127,6 +128,7 @@ export function createNodeServer(options: NodeAdapterOptions): Server {
       outgoing.end('Internal error');
     });
   });
+  server.on('clientError', (error, socket) => answerUnreadable(error, socket, log));
   server.keepAliveTimeout = 65_000;
   return server;
 }

@@ -1,6 +1,6 @@
 import { baseCss } from '@marquee/design-system/theme';
 import { createTranslator, directionOf, languageOf } from '@marquee/i18n';
-import { type LanguageTag, type Realm, realmIn } from '@marquee/realm';
+import { type LanguageTag, type Realm, realmIn, strictTransport } from '@marquee/realm';
 import type { LoadedRealm } from '@marquee/realm/node';
 import { shellLabels } from '@marquee/renderer';
 import { escapeAttribute, escapeText } from '@marquee/renderer/head';
@@ -15,7 +15,7 @@ async function page(
   title: string,
   css: string,
   body: string,
-  secure: boolean,
+  hsts?: string,
 ): Promise<Response> {
   const html = `<!doctype html><html lang="${escapeAttribute(lang)}" dir="${directionOf(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeText(title)}</title><style>${css}</style></head><body><main>${body}</main></body></html>`;
   return new Response(html, {
@@ -28,7 +28,7 @@ async function page(
         styles: [sourceHash(css)],
         origin: "'self'",
       }),
-      ...securityHeaders(secure),
+      ...securityHeaders(hsts),
     },
   });
 }
@@ -36,7 +36,7 @@ async function page(
 /** The most realms that a person would look through; a folder may hold thousands. */
 const MOST_LISTED = 50;
 
-/** The page of a host that no realm has: it lists the server's sites, and tells how to add a host. */
+/** The page of a host that no realm has, without HSTS, which is for a realm to say: it lists the server's sites, and tells how to add a host. */
 export function unknownHostDocument(url: URL, realms: readonly LoadedRealm[]): Promise<Response> {
   const port = url.port ? `:${url.port}` : '';
   const local = url.hostname === 'localhost' || url.hostname.endsWith('.localhost');
@@ -56,7 +56,6 @@ export function unknownHostDocument(url: URL, realms: readonly LoadedRealm[]): P
     'No site at this address',
     plain,
     `<h1>No site is served at ${escapeText(url.host)}</h1>${known}`,
-    url.protocol === 'https:',
   );
 }
 
@@ -76,7 +75,8 @@ export async function faultDocument(
     `<p><a href="/">${escapeText(realm.fullName)}</a></p>`,
     `<p><small>${escapeText(t('failure.request'))} ${escapeText(requestId)}</small></p>`,
   ];
-  return page(500, locale, realm.fullName, css, words.join(''), secure);
+  const hsts = secure ? strictTransport(realm) : undefined;
+  return page(500, locale, realm.fullName, css, words.join(''), hsts);
 }
 
 /** Tells a viewer, in the brand's labels and colours, that too many pages are being made. The page reloads by itself. */
@@ -91,7 +91,8 @@ export async function busyDocument(
   const { name, fullName } = realmIn(realm, locale);
   const css = `${baseCss}${themeOf(realm).css}${plain}body{background:var(--surface);color:var(--text)}`;
   const words = `<h1>${escapeText(t('busy.title'))}</h1><p>${escapeText(t('busy.text', { brand: name }))}</p>`;
-  const response = await page(503, locale, fullName, css, words, secure);
+  const hsts = secure ? strictTransport(realm) : undefined;
+  const response = await page(503, locale, fullName, css, words, hsts);
   const seconds = String(secondsUntil(requestId));
   response.headers.set('retry-after', seconds);
   response.headers.set('refresh', seconds);

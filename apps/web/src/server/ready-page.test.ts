@@ -27,7 +27,7 @@ const plain: Record<string, (body: Buffer) => Buffer> = {
 };
 
 it('a ready page that caches may store is compressed before the first request', async () => {
-  const page = await readyPage(rendered, false);
+  const page = await readyPage(rendered, undefined);
   const answer = outgoing(page, asker());
   expect(answer).not.toBeInstanceOf(Promise);
   expect(answer).toMatchObject({ status: 200, headers: { 'content-encoding': 'br' } });
@@ -42,7 +42,7 @@ it.each([
 ])(
   'a client that accepts "%s" gets the same bytes each time, in the encoding %s',
   async (accepted, encoding) => {
-    const page = await readyPage(rendered, false);
+    const page = await readyPage(rendered, undefined);
     const first = await answered(page, { accepted });
     const second = await answered(page, { accepted });
     expect(first.headers['content-encoding']).toBe(encoding);
@@ -54,7 +54,7 @@ it.each([
 );
 
 it('encodings that were requested count in the bytes of a ready page', async () => {
-  const page = await readyPage(rendered, false);
+  const page = await readyPage(rendered, undefined);
   const { bytes } = page.forms;
   await answered(page, { accepted: 'gzip' });
   await answered(page, { accepted: 'identity' });
@@ -62,13 +62,13 @@ it('encodings that were requested count in the bytes of a ready page', async () 
 });
 
 it('a HEAD request gets the headers of GET and no content', async () => {
-  const page = await readyPage(rendered, false);
+  const page = await readyPage(rendered, undefined);
   const get = await answered(page);
   expect(await answered(page, { method: 'HEAD' })).toEqual({ ...get, body: null });
 });
 
 it('a browser that has the page gets 304 with its headers, in every encoding', async () => {
-  const page = await readyPage(rendered, true);
+  const page = await readyPage(rendered, 'max-age=60');
   const { headers } = await answered(page);
   expect(headers.etag).toMatch(/^W\/"[\w-]{22}"$/);
   for (const accepted of ['br', 'gzip', undefined]) {
@@ -82,19 +82,19 @@ it('a browser that has the page gets 304 with its headers, in every encoding', a
 });
 
 it('a ready page that no cache may store has no ETag', async () => {
-  const half = await readyPage({ ...rendered, complete: false }, false);
+  const half = await readyPage({ ...rendered, complete: false }, undefined);
   const { status, headers } = await answered(half, { known: '*' });
   expect([status, headers.etag, headers['cache-control']]).toEqual([200, undefined, 'no-store']);
 });
 
 it('a client that accepts none of the encodings gets 406', async () => {
-  const page = await readyPage(rendered, false);
+  const page = await readyPage(rendered, undefined);
   expect(await answered(page, { accepted: '*;q=0' })).toMatchObject({ status: 406, body: null });
 });
 
 it('a page that is rendered anew with the same HTML keeps its bytes', async () => {
-  const old = await readyPage(rendered, false);
-  expect(await readyPage({ ...rendered }, false, old)).toBe(old);
-  const changed = await readyPage({ ...rendered, html: `${html}<p>news</p>` }, false, old);
+  const old = await readyPage(rendered, undefined);
+  expect(await readyPage({ ...rendered }, undefined, old)).toBe(old);
+  const changed = await readyPage({ ...rendered, html: `${html}<p>news</p>` }, undefined, old);
   expect(changed.etag).not.toBe(old.etag);
 });

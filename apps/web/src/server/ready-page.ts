@@ -38,7 +38,7 @@ const USUAL = 'br';
  */
 export async function readyPage(
   rendered: RenderedPage,
-  secure: boolean,
+  strictTransport: string | undefined,
   old?: ReadyPage,
 ): Promise<ReadyPage> {
   if (old && old.html === rendered.html && old.status === rendered.status) return old;
@@ -46,7 +46,7 @@ export async function readyPage(
   const etag = rendered.complete
     ? tagOf(await forms.make(forms.choose(USUAL) ?? USUAL))
     : undefined;
-  return { ...rendered, headers: headersOf(rendered, etag, secure), etag, forms };
+  return { ...rendered, headers: headersOf(rendered, etag, strictTransport), etag, forms };
 }
 
 /** The page's ETag: a weak one, because all encodings share it (RFC 9110 §8.8.3.3). It is a hash of the smallest of them. */
@@ -56,7 +56,7 @@ const tagOf = (bytes: Uint8Array): string =>
 function headersOf(
   { status, complete, conceals, policy }: RenderedPage,
   etag: string | undefined,
-  secure: boolean,
+  strictTransport: string | undefined,
 ): Record<string, string> {
   const headers: Record<string, string> = {
     'content-type': 'text/html; charset=utf-8',
@@ -65,7 +65,7 @@ function headersOf(
       ? 'public, max-age=0, s-maxage=30, stale-while-revalidate=300'
       : 'no-store',
     vary: 'accept-encoding',
-    ...securityHeaders(secure),
+    ...securityHeaders(strictTransport),
   };
   if (status === 503) headers['retry-after'] = '10';
   if (conceals) headers['referrer-policy'] = 'no-referrer';

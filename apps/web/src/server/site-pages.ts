@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { strictTransport } from '@marquee/realm';
 import type { LoadedRealm } from '@marquee/realm/node';
 import type { ClientBundle } from '../render/client-bundle';
 import type { PageRenderer, RenderOptions } from '../render/render-page';
@@ -150,7 +151,9 @@ export function createSitePages({ bundle, log }: SitePagesOptions): SitePages {
         if (rendered instanceof Response) return rendered;
         // A stand-in page is in no cache but the server's own.
         const complete = rendered.complete && !options?.anyAddress;
-        return readyPage({ ...rendered, complete }, named.protocol === 'https:', old);
+        const secure = named.protocol === 'https:';
+        const hsts = secure ? strictTransport(loaded.realm) : undefined;
+        return readyPage({ ...rendered, complete }, hsts, old);
       },
       standIn: async () => {
         const path = await standInAddress(site, routes, modules);

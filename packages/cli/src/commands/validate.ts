@@ -86,7 +86,7 @@ interface Look {
   realms: number;
 }
 
-async function look({ places }: Places, output: Output): Promise<Look> {
+async function look({ places, findings: misnamed }: Places, output: Output): Promise<Look> {
   // A base of several realms in a folder is read once.
   const baseReaders = new Map<string, RealmBaseReader>();
   const reads = await inTurns(places, ({ folder, id }, at) => {
@@ -97,7 +97,8 @@ async function look({ places }: Places, output: Output): Promise<Look> {
     return readRealm(folder, { id, baseReader: shared });
   });
   output.progress.clear();
-  const { findings } = await combineRealms(reads, await readRealmsSharingHosts(reads));
+  const others = await readRealmsSharingHosts(reads);
+  const { findings } = await combineRealms(reads, others, misnamed);
   return { findings, realms: reads.length };
 }
 

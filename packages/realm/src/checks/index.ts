@@ -7,6 +7,7 @@ import { consentDrafts } from './consents';
 import { cookieConsentDrafts } from './cookie-consent';
 import { featureDrafts } from './features';
 import { formDrafts } from './fields';
+import { hstsDrafts } from './hsts';
 import { languageDrafts } from './languages';
 import { localeDrafts } from './locales';
 import { logoDrafts } from './logo';
@@ -35,6 +36,7 @@ export const CHECKS: readonly ((subject: Subject) => Draft[])[] = [
   menuDrafts,
   featureDrafts,
   addressDrafts,
+  hstsDrafts,
   ownPathDrafts,
   assetDrafts,
   pictureDrafts,

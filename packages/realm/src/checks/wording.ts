@@ -2,7 +2,9 @@ import { childPointer, isRecord, placesAt } from '../document/pointer';
 import { type Draft, quote } from '../findings/draft';
 import { closest, unmistakable } from '../findings/suggestions';
 import { LABELS } from '../generated/labels';
+import { languagePart } from '../texts/localised';
 import { labelKeyIn, PLURAL } from '../texts/renamed-labels';
+import { pluralDrafts } from './plurals';
 import type { Subject } from './subject';
 
 /** Keys that are not in the product's list: parts of addresses by country, and messages of a brand's own sign-in functions. */
@@ -20,12 +22,18 @@ for (const [key, names] of Object.entries(LABELS)) {
 
 /** Finds wording of the brand's own that replaces no label of the product, or has placeholders that it does not fill. */
 export function wordingDrafts({ config, refused }: Subject): Draft[] {
-  return placesAt(config, '/wording').flatMap(({ value }) =>
-    Object.entries(isRecord(value) ? value : {}).flatMap(([tag, words]) => {
+  return placesAt(config, '/wording').flatMap(({ value }) => {
+    const wording = isRecord(value) ? value : {};
+    return Object.entries(wording).flatMap(([tag, words]) => {
       const pointer = childPointer('/wording', tag);
-      return isRecord(words) && !refused(pointer) ? wordsDrafts(pointer, words) : [];
-    }),
-  );
+      if (!isRecord(words) || refused(pointer)) return [];
+      const below = wording[languagePart(tag)];
+      return [
+        ...wordsDrafts(pointer, words),
+        ...pluralDrafts(pointer, words, tag, isRecord(below) ? below : {}),
+      ];
+    });
+  });
 }
 
 /** Limits the unknown keys that get a suggestion: each takes a thousand comparisons, and no operator reads more. */

@@ -70,6 +70,10 @@ export const DEFAULTS = {
     "impersonation": false,
     "adminPreviews": false
   },
+  "hsts": {
+    "maxAge": 63072000,
+    "includeSubDomains": false
+  },
   "locales": {
     "timeZone": "UTC"
   },

@@ -6,6 +6,9 @@ export const OWN_KEYS: readonly string[] = [
   "/extends",
   "/fullName",
   "/hosts",
+  "/hsts",
+  "/hsts/includeSubDomains",
+  "/hsts/maxAge",
   "/name",
   "/origin/publicKey",
   "/version"
@@ -777,6 +780,21 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
   "/hosts": [
     {
       "value": []
+    }
+  ],
+  "/hsts": [
+    {
+      "value": {}
+    }
+  ],
+  "/hsts/includeSubDomains": [
+    {
+      "value": false
+    }
+  ],
+  "/hsts/maxAge": [
+    {
+      "value": 63072000
     }
   ],
   "/legal": [

@@ -249,6 +249,7 @@ export interface RealmConfig {
    * The host names at which this realm is served, without scheme or port. `<realm>.localhost` always works in addition.
    */
   hosts?: string[];
+  hsts?: HstsConfig;
   brand: BrandConfig;
   locales: LocalesConfig;
   origin: OriginConfig;
@@ -817,6 +818,19 @@ export interface FeaturesConfig {
    * Offer the operator's preview pages.
    */
   adminPreviews?: FeatureSwitchConfig;
+}
+/**
+ * How long browsers request the brand's hosts over https alone (HTTP Strict Transport Security). Pages have this header when they are sent over https; see [deploy](../deploy.md#https-alone).
+ */
+export interface HstsConfig {
+  /**
+   * The seconds for which a browser remembers it after each visit. 0 takes it back: browsers forget it at the next visit.
+   */
+  maxAge?: number;
+  /**
+   * Whether it also holds for every host below the brand's hosts. Browsers then open none of them over http, also hosts that Marquee does not serve.
+   */
+  includeSubDomains?: boolean;
 }
 /**
  * The languages of the site, and its time zone.

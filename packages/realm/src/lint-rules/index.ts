@@ -48,9 +48,11 @@ import { rule as frameAddress } from './frame-address';
 import { rule as frameOwnHost } from './frame-own-host';
 import { rule as hashToNowhere } from './hash-to-nowhere';
 import { rule as hostTaken } from './host-taken';
+import { rule as hstsBareDomain } from './hsts-bare-domain';
 import { rule as insecureLink } from './insecure-link';
 import { rule as insecureOrigin } from './insecure-origin';
 import { rule as labelsLocale } from './labels-locale';
+import { rule as labelsMisnamed } from './labels-misnamed';
 import { rule as labelsShape } from './labels-shape';
 import { rule as localeForm } from './locale-form';
 import { rule as localePaths } from './locale-paths';
@@ -68,10 +70,13 @@ import { rule as outOfRange } from './out-of-range';
 import { rule as pageNotThere } from './page-not-there';
 import { rule as pathTaken } from './path-taken';
 import { rule as pathToNowhere } from './path-to-nowhere';
+import { rule as pluralFormMissing } from './plural-form-missing';
+import { rule as pluralFormUnread } from './plural-form-unread';
 import { rule as privateRoute } from './private-route';
 import { rule as providerIncomplete } from './provider-incomplete';
 import { rule as providerNeverOffered } from './provider-never-offered';
 import { rule as realmId } from './realm-id';
+import { rule as realmMisnamed } from './realm-misnamed';
 import { rule as realmUnreadable } from './realm-unreadable';
 import { rule as redirectToNowhere } from './redirect-to-nowhere';
 import { rule as regexRefused } from './regex-refused';
@@ -132,6 +137,7 @@ export const RULES = {
   'not-built-yet': notBuiltYet,
   'realm-id': realmId,
   'realm-unreadable': realmUnreadable,
+  'realm-misnamed': realmMisnamed,
   'too-large': tooLarge,
   'unknown-route': unknownRoute,
   'private-route': privateRoute,
@@ -199,9 +205,12 @@ export const RULES = {
   'text-too-long': textTooLong,
   'labels-shape': labelsShape,
   'labels-locale': labelsLocale,
+  'labels-misnamed': labelsMisnamed,
   'unknown-label': unknownLabel,
   'renamed-label': renamedLabel,
   'unknown-placeholder': unknownPlaceholder,
+  'plural-form-unread': pluralFormUnread,
+  'plural-form-missing': pluralFormMissing,
   'contrast-text': contrastText,
   'contrast-interface': contrastInterface,
   'contrast-other-scheme': contrastOtherScheme,
@@ -218,6 +227,7 @@ export const RULES = {
   'cookie-consent-without-policy': cookieConsentWithoutPolicy,
   'secret-in-realm': secretInRealm,
   'host-taken': hostTaken,
+  'hsts-bare-domain': hstsBareDomain,
   'page-not-there': pageNotThere,
   'path-taken': pathTaken,
   'frame-own-host': frameOwnHost,

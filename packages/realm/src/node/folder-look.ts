@@ -26,7 +26,10 @@ export async function lookAt(root: string): Promise<Map<string, Seen>> {
       const stats = await stat(path);
       const mark = `${stats.dev} ${stats.ino}`;
       if (!stats.isDirectory()) {
-        seen.set(path, { isFolder: false, mark: `${mark} ${stats.size} ${stats.mtimeMs}` });
+        seen.set(path, {
+          isFolder: false,
+          mark: `${mark} ${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}`,
+        });
         return;
       }
       // A link to a folder above it would be followed without end.

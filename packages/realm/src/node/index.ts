@@ -13,6 +13,7 @@ export { listRealms } from './list-realms';
 export { makeFolder } from './make-folder';
 export type { FileMigration, PlannedMigration } from './migrate-files';
 export { planMigration } from './migrate-files';
+export { misnamedRealm } from './misnamed';
 export type { OpenedRealm } from './open-realm';
 export { openRealm } from './open-realm';
 export { placeInRealm } from './place-in-realm';

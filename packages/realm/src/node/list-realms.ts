@@ -4,14 +4,25 @@ import { join } from 'node:path';
 import { fileFinding } from '../findings/draft';
 import type { Finding } from '../findings/finding';
 import { isAbsent, REALM_FILE } from './folder';
+import { misnamedRealm } from './misnamed';
 
-export type RealmList = { ok: true; ids: string[] } | { ok: false; finding: Finding };
+export type RealmList =
+  | {
+      ok: true;
+      ids: string[];
+      /** Folders that look like realms and are none, as their file has another name. */
+      findings: Finding[];
+    }
+  | { ok: false; finding: Finding };
 
 /** Lists the ids of the realms in a folder, in alphabetical order. */
 export async function listRealms(dir: string): Promise<RealmList> {
   try {
     const names = (await readdir(dir)).filter((name) => !name.startsWith('.')).sort();
-    return { ok: true, ids: names.filter((name) => isRealm(join(dir, name))) };
+    const ids = names.filter((name) => isRealm(join(dir, name)));
+    const others = names.filter((name) => !ids.includes(name));
+    const findings = others.flatMap((name) => misnamedRealm(join(dir, name)) ?? []);
+    return { ok: true, ids, findings };
   } catch (error) {
     const reason = isAbsent(error)
       ? `There is no folder ${dir}.`

@@ -1,4 +1,4 @@
-import { symlink } from 'node:fs/promises';
+import { symlink, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PICTURES, turnedJpeg } from '../fixtures/pictures';
@@ -49,6 +49,18 @@ describe('a picture', () => {
     const stored = readAssets(folder, 'delta');
     expect(stored.get('assets/a.png')?.asset).toMatchObject({ width: 3 });
     expect(stored.get('assets/b.png')?.asset).toEqual({ problem: 'cannot be read (ENOENT)' });
+  });
+
+  it('is read again when another of the same size and time takes its place', async () => {
+    const cache: AssetCache = new Map();
+    const path = 'assets/logo.svg';
+    const logoIn = async (colour: string) => {
+      const content = `${SVG} width="10" height="20"><path fill="${colour}" d="M0 0h10v20H0z"/></svg>`;
+      await writeFiles(folder, { [path]: content });
+      await utimes(join(folder, path), 1_700_000_000, 1_700_000_000);
+      return readAssets(folder, 'delta', cache).get(path)?.digest;
+    };
+    expect(await logoIn('#ff0000')).not.toBe(await logoIn('#0000ff'));
   });
 
   it('has no tone when it is an SVG without a background', async () => {

@@ -46,8 +46,9 @@ export function readAssets(
 }
 
 function storedAsset(file: string, path: string, id: string, cache: AssetCache): StoredAsset {
-  const { size, mtimeMs } = statSync(file);
-  const stamp = `${id} ${size} ${mtimeMs}`;
+  // A tool may give another content the same size and time; the system's own time of the change is not for it to set.
+  const { ino, size, mtimeMs, ctimeMs } = statSync(file);
+  const stamp = `${id} ${ino} ${size} ${mtimeMs} ${ctimeMs}`;
   const known = cache.get(file);
   const stored = known?.stamp === stamp ? known.stored : readAsset(file, path, id);
   cache.set(file, { stamp, stored });

@@ -6,6 +6,7 @@ import type { Realm } from '../realm';
 import { parseLabels, type RealmLabels } from '../texts/labels';
 import { languagePart } from '../texts/localised';
 import { LABELS_FOLDER, listFolder } from './folder';
+import { misnamedLabels } from './misnamed';
 import { readText } from './read-text';
 
 /**
@@ -17,19 +18,22 @@ export async function readLabels(
   realm: Realm | null,
 ): Promise<{ labels: RealmLabels; findings: Finding[] }> {
   const labels: RealmLabels = {};
-  const findings: Finding[] = [];
-  const names = listFolder(join(folder, LABELS_FOLDER)).map(({ name }) => name);
-  for (const name of names.filter((entry) => /^[^.].*\.json$/.test(entry)).sort()) {
-    const file = join(folder, LABELS_FOLDER, name);
+  const findings = misnamedLabels(folder);
+  // A language comes before its regions, which may leave out what it has.
+  const locales = listFolder(join(folder, LABELS_FOLDER))
+    .flatMap(({ name }) => /^([^.].*)\.json$/.exec(name)?.[1] ?? [])
+    .sort();
+  for (const locale of locales) {
+    const file = join(folder, LABELS_FOLDER, `${locale}.json`);
     const read = await readText(file);
     if (!read.ok) {
       findings.push(read.finding);
       continue;
     }
-    const parsed = parseLabels({ file, text: read.text });
+    const below = labels[languagePart(locale)];
+    const parsed = parseLabels({ file, text: read.text, locale, below });
     findings.push(...parsed.findings);
 
-    const locale = name.slice(0, -'.json'.length);
     const unknown = realm && unknownLocale(locale, realm, file);
     if (unknown) findings.push(unknown);
     else if (parsed.labels) labels[locale] = parsed.labels;

@@ -10,6 +10,7 @@ import type { Realm } from '../realm';
 import type { Asked } from '../resolve/asked';
 import { layLabels, type RealmLabels } from '../texts/labels';
 import { languagePart } from '../texts/localised';
+import { withPluralForms } from '../texts/plural-forms';
 import { BaseReader, type RealmBases } from './base-reader';
 import { ASSETS_ADDRESS, isSystemError, REALM_FILE, realmId } from './folder';
 import { folderFindings } from './folder-limits';
@@ -152,9 +153,11 @@ async function readFolder(
         // Each file's own wording replaces the labels beside it, and is replaced by files that extend it.
         labels: spokenBy(
           realm,
-          [...bases.map(({ whole }) => whole?.labels ?? {}), own.labels]
-            .map((labels, index) => layLabels(labels, wording[index] ?? {}))
-            .reduce(layLabels),
+          withPluralForms(
+            [...bases.map(({ whole }) => whole?.labels ?? {}), own.labels]
+              .map((labels, index) => layLabels(labels, wording[index] ?? {}))
+              .reduce(layLabels),
+          ),
         ),
         documents: new Map(
           [...documents].map(([path, content]) => [path, JSON.stringify(content)]),

@@ -37,6 +37,34 @@ describe('a folder of realms', () => {
     expect([...realms.keys()]).toEqual(['delta']);
   });
 
+  it.each([
+    ...['realm.jsonc', 'Realm.json', 'realm.JSON', 'realm.json.txt', 'realm.yaml'],
+    ...['relam.json', 'realms.json', 'realm'],
+  ])('has a warning for a folder that looks like a realm by its %s', async (name) => {
+    const { realms, findings } = await read({ ...realmFiles('delta'), [`nova/${name}`]: '{}' });
+    expect([...realms.keys()]).toEqual(['delta']);
+    expect(findings).toMatchObject([
+      {
+        rule: 'realm-misnamed',
+        severity: 'warning',
+        file: join(dir, 'nova', name),
+        message: `"nova" looks like a realm, but its file is called "${name}"; it is not served.`,
+        suggestion: 'realm.json',
+      },
+    ]);
+  });
+
+  it('has no warning for a folder of other files, or for a realm put away', async () => {
+    const { findings } = await read({
+      ...realmFiles('delta'),
+      'tools/package.json': '{}',
+      'tools/read.ts': '',
+      'nova/realm.json.off': '{}',
+      '.vega/realm.jsonc': '{}',
+    });
+    expect(findings).toEqual([]);
+  });
+
   it('loads the other realms when one has a mistake', async () => {
     const { realms, findings } = await read({
       ...realmFiles('alpha'),
@@ -137,6 +165,29 @@ describe('a realm with its labels', () => {
       },
     ]);
     expect(realms.get('delta')?.labels).toEqual({});
+  });
+
+  it.each([
+    ['labels/es.jsonc', 'es.jsonc', 'es.json'],
+    ['labels/es.JSON', 'es.JSON', 'es.json'],
+    ['labels/pt-BR.yaml', 'pt-BR.yaml', 'pt-BR.json'],
+    ['labels/es.json.txt', 'es.json.txt', 'es.json'],
+    ['Labels/es.json', 'Labels/', 'labels/'],
+    ['label/es.json', 'label/', 'labels/'],
+  ])('has a warning for what looks like labels and is not read: %s', async (path, name, better) => {
+    const { findings } = await read({
+      ...realmFiles('delta', { locales }),
+      'delta/labels/readme.md': '#',
+      [`delta/${path}`]: '{}',
+    });
+    expect(findings).toMatchObject([
+      {
+        rule: 'labels-misnamed',
+        severity: 'warning',
+        message: `This looks like labels, but is called "${name}"; it is not read.`,
+        suggestion: better,
+      },
+    ]);
   });
 
   it.each([

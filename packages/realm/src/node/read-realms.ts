@@ -27,28 +27,31 @@ export interface RealmsRead {
 }
 
 /**
- * Reads every realm in a folder of realms. A folder without `realm.json` is no realm; a realm with errors makes
+ * Reads every realm in a folder of realms. A folder without `realm.json` is no realm, and makes a finding when
+ * it looks like one; a realm with errors makes
  * findings, and the others still load. Never throws.
  */
 export async function readRealms(dir: string, options: FolderOptions = {}): Promise<RealmsRead> {
   const listed = await listRealms(dir);
   if (!listed.ok) return { ids: [], realms: new Map(), findings: [listed.finding] };
   const baseReader = createBaseReader(dir);
-  return combineRealms(
-    await inTurns(listed.ids, (id) => readRealm(join(dir, id), { ...options, baseReader })),
+  const reads = await inTurns(listed.ids, (id) =>
+    readRealm(join(dir, id), { ...options, baseReader }),
   );
+  return combineRealms(reads, [], listed.findings);
 }
 
 /**
  * Combines realms, no two of which may claim the same host. The realms in `others` keep their hosts and make no findings; of
- * `reads`, the first in the alphabet keeps its host.
+ * `reads`, the first in the alphabet keeps its host. `beside`: what was found in the folder beside the realms.
  */
 export async function combineRealms(
   reads: readonly RealmRead[],
   others: readonly RealmRead[] = [],
+  beside: readonly Finding[] = [],
 ): Promise<RealmsRead> {
   const realms = new Map<string, LoadedRealm>();
-  const findings: Finding[] = [];
+  const findings = [...beside];
   const told = new Set<string>();
   const owners = new Map([...others, ...reads].map(({ id }) => [`${id}.localhost`, id]));
   for (const { id, loaded } of others) {

@@ -45,7 +45,8 @@ export function watchRealms(
         reads.set(id, await readRealm(join(dir, id), { ...options, assetCache, baseReader }));
       }
     }
-    const fresh = await combineRealms(ids.flatMap((id) => reads.get(id) ?? []));
+    const found = ids.flatMap((id) => reads.get(id) ?? []);
+    const fresh = await combineRealms(found, [], list.ok ? list.findings : []);
     if (stopped) return;
 
     const kept = ids.filter((id) => !fresh.realms.has(id) && good.has(id));

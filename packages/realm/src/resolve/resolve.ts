@@ -117,6 +117,7 @@ export function resolveRealm(config: RealmConfig, surroundings: Surroundings): R
     ...resolveNames(config, standard, text),
     description: text(config.description ?? config.fullName),
     hosts: [...(config.hosts ?? DEFAULTS.realm.hosts)],
+    ...maybe('hsts', config.hsts, (hsts) => ({ ...DEFAULTS.hsts, ...hsts })),
     brand: resolveBrand(config, asset, text),
     locales: resolveLocales(config.locales),
     origin: {

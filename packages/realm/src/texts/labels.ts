@@ -1,3 +1,4 @@
+import { pluralDrafts } from '../checks/plurals';
 import { secretDrafts } from '../checks/secrets';
 import { wordsDrafts } from '../checks/wording';
 import { parseDocument } from '../document/document';
@@ -22,8 +23,17 @@ export function layLabels(below: RealmLabels, above: RealmLabels): RealmLabels {
   return Object.fromEntries([...tags].map((tag) => [tag, { ...below[tag], ...above[tag] }]));
 }
 
+export interface LabelsFile {
+  file: string;
+  text: string;
+  /** Given by the file's name; without it, the plural forms are not checked. */
+  locale?: LanguageTag;
+  /** The wording of the same language without its region. */
+  below?: Readonly<Record<string, string>> | undefined;
+}
+
 /** Reads the text of a `labels/<locale>.json`: one flat object of key and text. Never throws. */
-export function parseLabels({ file, text }: { file: string; text: string }): ParsedLabels {
+export function parseLabels({ file, text, locale, below }: LabelsFile): ParsedLabels {
   const parsed = parseDocument(text);
   if (!parsed.ok) {
     return { labels: null, findings: [syntaxFinding(parsed.mistake, file)] };
@@ -53,7 +63,8 @@ export function parseLabels({ file, text }: { file: string; text: string }): Par
     }
   }
   const said = new Set(findings.map(({ pointer }) => pointer));
-  for (const draft of wordsDrafts('', labels)) {
+  const plurals = locale === undefined ? [] : pluralDrafts('', labels, locale, below);
+  for (const draft of [...wordsDrafts('', labels), ...plurals]) {
     if (!said.has(draft.pointer)) findings.push(toFinding(draft, file, document));
   }
   findings.sort(byWeight);

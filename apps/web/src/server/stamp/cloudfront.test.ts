@@ -23,6 +23,7 @@ function functionFor(files: Record<string, string>) {
 
 const HEADERS = headersFile({
   address: 'https://delta.example',
+  strictTransport: 'max-age=60',
   policy: "default-src 'none'; script-src 'self'",
   pages: [],
   redirects: [],

@@ -6,6 +6,7 @@ import { sitePolicy } from './site-policy';
 
 const FACTS: HostFacts = {
   address: 'https://delta.example',
+  strictTransport: 'max-age=60',
   policy: "default-src 'none'; script-src 'self'",
   pages: [
     { path: '/', conceals: false },
@@ -61,7 +62,8 @@ describe('_headers', () => {
   });
 
   it('requires https only when the pages have an address with https', () => {
-    expect(text).toContain('Strict-Transport-Security');
+    expect(text).toContain('  Strict-Transport-Security: max-age=60\n');
+    expect(nginxFile(FACTS)).toContain('add_header Strict-Transport-Security "max-age=60" always;');
     expect(headersFile({ ...FACTS, address: 'http://delta.localhost' })).not.toContain('Strict-');
   });
 });
@@ -124,6 +126,18 @@ describe('_nginx.conf', () => {
     const start = text.indexOf('location /_fonts/ {');
     expect(text.slice(start, text.indexOf('\n}', start))).toContain(allowed);
     expect(text.split(allowed)).toHaveLength(2);
+  });
+
+  it('validates only files whose names have the hash of their content, because nginx compares size and time', () => {
+    const [pages = ''] = text.split('\nlocation ');
+    expect(pages).toContain('\netag off;\nif_modified_since off;\n');
+    const blocks = text.split(/^(?=location )/m).map((block) => block.split('\n}')[0] ?? '');
+    const hashed = ['/code/', '/_assets/', '/_fonts/'];
+    for (const block of blocks.filter((one) => one.includes('add_header Cache-Control'))) {
+      const isHashed = hashed.some((folder) => block.startsWith(`location ${folder} {`));
+      expect(block.includes('etag on;'), block).toBe(isHashed);
+      expect(block.includes('add_header Last-Modified "" always;'), block).toBe(!isHashed);
+    }
   });
 
   it('quotes the values that it gets', () => {

@@ -6,6 +6,8 @@ import { PICTURE_POLICY } from '../picture-policy';
 export interface HostFacts {
   /** Scheme and host of the pages. */
   address: string;
+  /** The realm's HSTS, sent where the address has https. */
+  strictTransport: string;
   policy: string;
   pages: readonly { path: string; patterns?: readonly string[]; conceals: boolean }[];
   redirects: readonly Redirect[];
@@ -33,12 +35,25 @@ const POLICY = 'Content-Security-Policy';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK = 'public, max-age=0, must-revalidate';
 
+/**
+ * Headers in nginx of files that keep their names when their content changes. nginx makes its validators of size and time, which two builds
+ * may have in common, so such files have none; an empty value removes the header.
+ */
+const CHANGING: readonly [string, string][] = [
+  ['Cache-Control', ASK],
+  ['Last-Modified', ''],
+];
+
 /** Files for the operator who deploys the site; viewers cannot request them. */
 const NOT_FOR_VIEWERS = ['/build.json', '/_headers', '/_redirects', '/_nginx.conf'];
 
-function headersOf({ address, policy }: Pick<HostFacts, 'address' | 'policy'>): [string, string][] {
-  const secure = address.startsWith('https:');
-  return named({ 'content-security-policy': policy, ...securityHeaders(secure) });
+function headersOf({
+  address,
+  strictTransport,
+  policy,
+}: Pick<HostFacts, 'address' | 'strictTransport' | 'policy'>): [string, string][] {
+  const hsts = address.startsWith('https:') ? strictTransport : undefined;
+  return named({ 'content-security-policy': policy, ...securityHeaders(hsts) });
 }
 
 /** Headers with the capitals that files of hosts use. */
@@ -48,7 +63,7 @@ const named = (headers: Readonly<Record<string, string>>): [string, string][] =>
     value,
   ]);
 
-const pictureHeadersOf = ({ address }: HostFacts) => headersOf({ address, policy: PICTURE_POLICY });
+const pictureHeadersOf = (facts: HostFacts) => headersOf({ ...facts, policy: PICTURE_POLICY });
 
 /**
  * `_headers`, as Netlify and Cloudflare read it. All pages of a site share one rule, because Cloudflare allows a hundred
@@ -113,7 +128,9 @@ export function nginxFile(facts: HostFacts): string {
     'gzip_static on;',
     'gzip_vary on;',
     'error_page 404 /404.html;',
-    ...add([...headers, ['Cache-Control', ASK]], ''),
+    'etag off;',
+    'if_modified_since off;',
+    ...add([...headers, ...CHANGING], ''),
     '',
     `location / { ${lookUp} }`,
     ...prefixes.map(
@@ -123,6 +140,8 @@ export function nginxFile(facts: HostFacts): string {
     ...HASHED.flatMap((folder) => [
       `location ${folder}/ {`,
       '  try_files $uri =404;',
+      '  etag on;',
+      '  if_modified_since exact;',
       ...add([
         ...(folder === PICTURES ? forPictures : headers),
         ...(folder === FONTS ? named(FONT_HEADERS) : []),
@@ -133,7 +152,7 @@ export function nginxFile(facts: HostFacts): string {
     ...ROOT_PICTURES.flatMap((path) => [
       `location = ${path} {`,
       '  try_files $uri =404;',
-      ...add([...forPictures, ['Cache-Control', ASK]]),
+      ...add([...forPictures, ...CHANGING]),
       '}',
     ]),
     ...NOT_FOR_VIEWERS.map((path) => `location = ${path} { return 404; }`),
@@ -180,7 +199,7 @@ const secretive = (headers: readonly [string, string][]): [string, string][] => 
     name,
     name === 'Referrer-Policy' ? 'no-referrer' : value,
   ]),
-  ['Cache-Control', ASK],
+  ...CHANGING,
 ];
 
 /** Encodes the dollar, which begins a variable in nginx. In an address it means the same. */

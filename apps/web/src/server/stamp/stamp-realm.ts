@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createOriginClient, fetchLabels } from '@marquee/origin-client';
-import { type Finding, isLocalHost } from '@marquee/realm';
+import { type Finding, isLocalHost, strictTransport } from '@marquee/realm';
 import {
   isSystemRefusal,
   type LoadedRealm,
@@ -311,6 +311,7 @@ function hostFacts(
   const first = new Map(unprefixed.map((redirect) => [redirect.from, redirect] as const).reverse());
   return {
     address,
+    strictTransport: strictTransport(realm),
     policy: sitePolicy(pages.map(({ policy }) => policy)),
     pages,
     redirects: [...redirects, ...[...first.values()].reverse()],

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join, relative, sep } from 'node:path';
+import type { Finding } from '@marquee/realm';
 import { type Glance, glancesAt, isSystemError, listRealms, withPath } from '@marquee/realm/node';
 import packageFile from '../../../package.json' with { type: 'json' };
 import { SiteRefusal } from '../site-refusal';
@@ -43,10 +44,11 @@ export async function stampSites(options: StampOptions): Promise<StampResult> {
   const selected = options.select === 'all' ? ids : [...new Set(options.select)].sort(byText);
   const unknown = selected.filter((id) => !ids.includes(id));
   if (unknown.length > 0 || selected.length === 0) {
-    const known = `There are: ${ids.join(', ') || 'none'}.`;
+    const lookalikes = listed.findings.map(({ message }) => ` ${message}`).join('');
+    const known = `There are: ${ids.join(', ') || 'none'}.${lookalikes}`;
     throw new SiteRefusal(
       selected.length === 0
-        ? `There is no realm in ${realms}.`
+        ? `There is no realm in ${realms}.${lookalikes}`
         : `There is no realm "${unknown.join('", "')}" in ${realms}. ${known}`,
     );
   }
@@ -60,7 +62,9 @@ export async function stampSites(options: StampOptions): Promise<StampResult> {
     ? lockBuild(together, () => [alone, ...locksIn(out)])
     : lockBuild(alone, () => [together, join(dirname(out), `.${LOCK}`)]);
   try {
-    return await stampSelected(options, { ids, selected, index: readIndex(out), several });
+    const misnamed = options.select === 'all' ? listed.findings : [];
+    const index = readIndex(out);
+    return await stampSelected(options, { ids, selected, index, several, misnamed });
   } catch (error) {
     throw withPath(error, out);
   } finally {
@@ -82,11 +86,13 @@ interface Selection {
   index: BuildIndex | null;
   /** Each site has a folder of its own. */
   several: boolean;
+  /** What looks like a realm among all and is none. */
+  misnamed: readonly Finding[];
 }
 
 async function stampSelected(
   options: StampOptions,
-  { ids, selected, index, several }: Selection,
+  { ids, selected, index, several, misnamed }: Selection,
 ): Promise<StampResult> {
   const { dist, realms, out } = options;
   const target = (id: string) => (several ? join(out, id) : out);
@@ -167,7 +173,7 @@ async function stampSelected(
   const removed =
     several && options.select === 'all' && !isOver() ? removeOthers(out, ids, index) : [];
   if (several) writeIndex(out, nextIndex(index, inOrder, jobs, removed));
-  const findings = inOrder.flatMap(({ site }) => site.findings);
+  const findings = [...inOrder.flatMap(({ site }) => site.findings), ...misnamed];
   if (findings.length > 0) options.report(findings);
   return {
     sites: inOrder.map(({ site }) => site),
