@@ -13,6 +13,7 @@ import {
 import { features } from './generated/features';
 import { keepTyping } from './kept-typing';
 import { type PageData, pageDataId } from './render/page-data';
+import { shown } from './shown';
 
 function readPageData(): PageData {
   const element = document.getElementById(pageDataId);
@@ -93,7 +94,7 @@ async function main() {
     session,
     environment: 'browser',
   });
-  await Promise.all([loadMatched(site.routes, site.basename), sheetReady()]);
+  await Promise.all([loadMatched(site.routes, site.basename), sheetReady(), shown()]);
   const errors = data.errors
     ? Object.fromEntries(
         Object.entries(data.errors).map(([id, { status, statusText }]) => [

@@ -40,10 +40,34 @@ describe('tabLocks', () => {
 
 describe('browserLocks', () => {
   it('are Web Locks where the browser has them', async () => {
-    const request = vi.fn(async (_name: string, work: () => Promise<unknown>) => work());
+    const request = vi.fn(async (_name: string, _options: unknown, work: () => Promise<unknown>) =>
+      work(),
+    );
     vi.stubGlobal('navigator', { locks: { request } });
     expect(await browserLocks().request('apex-session', async () => 7)).toBe(7);
-    expect(request).toHaveBeenCalledWith('apex-session', expect.any(Function));
+    expect(request).toHaveBeenCalledWith('apex-session', expect.anything(), expect.any(Function));
+    const failing = browserLocks().request('apex-session', () => Promise.reject(new Error('work')));
+    await expect(failing).rejects.toThrow('work');
+  });
+
+  it('that another tab never gives back end in a timeout without the work, and in the work once it has given them back', async () => {
+    let isHeld = true;
+    const request = (_name: string, { signal }: LockOptions, work: () => Promise<unknown>) =>
+      isHeld
+        ? new Promise((_, reject) => {
+            signal?.addEventListener('abort', () => reject(signal.reason));
+          })
+        : work();
+    vi.stubGlobal('navigator', { locks: { request } });
+    const locks = browserLocks(20);
+    const work = vi.fn(async () => 7);
+    await expect(locks.request('apex-session', work)).rejects.toMatchObject({
+      kind: 'timeout',
+      code: 'TIMEOUT',
+    });
+    expect(work).not.toHaveBeenCalled();
+    isHeld = false;
+    expect(await locks.request('apex-session', work)).toBe(7);
   });
 
   it('are a queue in this tab where the browser has no Web Locks', async () => {

@@ -136,3 +136,59 @@ describe('the store without IndexedDB', () => {
     expect(await store.read()).toEqual(other);
   });
 });
+
+describe('the store in an IndexedDB that does not answer', () => {
+  /** A database that opens only once it is let go. */
+  const slow = () => {
+    const databases = new IDBFactory();
+    const open = databases.open.bind(databases);
+    const waiting: (() => void)[] = [];
+    vi.spyOn(databases, 'open').mockImplementation((name, version) => {
+      const request = { result: undefined } as unknown as IDBOpenDBRequest;
+      waiting.push(() => {
+        const real = open(name, version);
+        for (const event of ['onupgradeneeded', 'onsuccess', 'onerror'] as const)
+          real[event] = (happened: Event) => {
+            Object.assign(request, { result: real.result });
+            (request[event] as ((event: Event) => void) | null)?.(happened);
+          };
+      });
+      return request;
+    });
+    return {
+      databases,
+      letGo: () => {
+        for (const one of waiting) one();
+      },
+    };
+  };
+
+  it('keeps the session in this tab after a while, and stores it when the answer comes late', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { databases, letGo } = slow();
+    const store = browserSessionStore('apex-session', () => databases, 20);
+    const returned = new Promise<void>((resolve) => store.onReturn?.(resolve));
+    expect(await store.read()).toBeNull();
+    expect(await store.update(() => record)).toBeNull();
+    expect(await store.read()).toEqual(record);
+    letGo();
+    await returned;
+    vi.restoreAllMocks();
+    expect(await browserSessionStore('apex-session', () => databases).read()).toEqual(record);
+    expect(await store.read()).toEqual(record);
+  });
+
+  it('uses the stored session when the answer comes late and this tab has written nothing', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { databases, letGo } = slow();
+    const before = vi.mocked(databases.open);
+    const store = browserSessionStore('apex-session', () => databases, 20);
+    const returned = new Promise<void>((resolve) => store.onReturn?.(resolve));
+    expect(await store.read()).toBeNull();
+    before.mockRestore();
+    await browserSessionStore('apex-session', () => databases).update(() => record);
+    letGo();
+    await returned;
+    expect(await store.read()).toEqual(record);
+  });
+});

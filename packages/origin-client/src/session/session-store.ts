@@ -19,6 +19,8 @@ export interface SessionStore {
   update(
     change: (current: SessionRecord | null) => SessionRecord | null,
   ): Promise<SessionRecord | null>;
+  /** Calls `listener` when a storage that had not answered in time has done so: what it holds may be read from then on. */
+  onReturn?(listener: () => void): void;
 }
 
 export function memorySessionStore(initial: SessionRecord | null = null): SessionStore {
@@ -33,18 +35,36 @@ export function memorySessionStore(initial: SessionRecord | null = null): Sessio
   };
 }
 
+/** The longest wait for the browser's database, in ms. */
+const LONGEST_WAIT = 4_000;
+
+/** A database that has neither answered nor failed. */
+class NoAnswer extends Error {}
+
+/** Resolves as the work does, and rejects with `NoAnswer` when it takes longer than `ms`. */
+function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new NoAnswer('IndexedDB does not answer.')), ms);
+    work.then(resolve, reject).finally(() => clearTimeout(late));
+  });
+}
+
 /**
  * A store in IndexedDB: every tab sees a write as soon as it is done, whereas localStorage may lag
- * behind. Where IndexedDB is missing or fails (private windows, a full disk), the last known record
- * stays in this tab's memory.
+ * behind. Where IndexedDB is missing, fails (private windows, a full disk) or does not answer, the last known record
+ * stays in this tab's memory. An answer that comes late is used: what this tab has written meanwhile is stored, else what is stored is read.
  */
 export function browserSessionStore(
   name: string,
   factory: () => IDBFactory | undefined = () => globalThis.indexedDB,
+  longestWait = LONGEST_WAIT,
 ): SessionStore {
   let opened: Promise<IDBDatabase> | undefined;
   let last: SessionRecord | null = null;
   let fallback: SessionStore | undefined;
+  /** Whether this tab has written while the record is in its memory. */
+  let written = false;
+  const listeners: (() => void)[] = [];
 
   const open = (): Promise<IDBDatabase> => {
     opened ??= new Promise((resolve, reject) => {
@@ -93,24 +113,43 @@ export function browserSessionStore(
     });
   };
 
+  /** Goes back to the database, which has answered after all. */
+  const goBack = async () => {
+    if (fallback === undefined) return;
+    const kept = await fallback.read();
+    if (written) await transact(() => kept);
+    fallback = undefined;
+    written = false;
+    for (const listener of listeners) listener();
+  };
+
   const run = async (change?: Parameters<SessionStore['update']>[0]) => {
     const before = last;
     if (fallback === undefined) {
+      // A browser may silently drop an open database. Nothing was written then; a new one works.
+      const answer = transact(change).catch(() => {
+        opened = undefined;
+        return transact(change);
+      });
       try {
-        // A browser may silently drop an open database. Nothing was written then; a new one works.
-        return await transact(change).catch(() => {
-          opened = undefined;
-          return transact(change);
-        });
+        return await inTime(answer, longestWait);
       } catch (error) {
         console.warn('Session in memory only.', error);
-        fallback = memorySessionStore(before);
+        fallback ??= memorySessionStore(before);
+        if (error instanceof NoAnswer)
+          answer.then(goBack).catch((late) => console.warn('Session stays in memory.', late));
       }
     }
-    return change === undefined ? fallback.read() : fallback.update(change);
+    if (change === undefined) return fallback.read();
+    written = true;
+    return fallback.update(change);
   };
 
-  return { read: () => run(), update: (change) => run(change) };
+  return {
+    read: () => run(),
+    update: (change) => run(change),
+    onReturn: (listener) => void listeners.push(listener),
+  };
 }
 
 const isRecord = (value: unknown): value is SessionRecord =>

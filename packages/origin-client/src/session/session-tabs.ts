@@ -1,3 +1,4 @@
+import { OriginError } from '../origin-error';
 import { isObject } from '../shape';
 
 /** Locks, each held by one caller at a time over all tabs of a realm. */
@@ -5,13 +6,35 @@ export interface SessionLocks {
   request<T>(name: string, work: () => Promise<T>): Promise<T>;
 }
 
-/** Web Locks where the browser has them (a secure context), else a queue in this tab. */
-export function browserLocks(): SessionLocks {
+/** The longest wait for a lock, in ms: a call that needs it has an end within its ten seconds. */
+const LONGEST_WAIT = 9_000;
+
+/**
+ * Web Locks where the browser has them (a secure context), else a queue in this tab. A lock of a tab that is closed, or crashes, is
+ * released by the browser; one that a tab never gives back ends in an `OriginError` (`timeout`), without the work.
+ */
+export function browserLocks(longestWait = LONGEST_WAIT): SessionLocks {
   const locks = globalThis.navigator?.locks;
-  // A lock of a tab that is closed, or crashes, is released by the browser.
-  return locks === undefined
-    ? tabLocks()
-    : { request: async (name, work) => locks.request(name, work) };
+  if (locks === undefined) return tabLocks();
+  return {
+    async request(name, work) {
+      const waiting = new AbortController();
+      const late = setTimeout(() => waiting.abort(), longestWait);
+      let granted = false;
+      try {
+        return await locks.request(name, { signal: waiting.signal }, () => {
+          granted = true;
+          clearTimeout(late);
+          return work();
+        });
+      } catch (error) {
+        if (granted || !waiting.signal.aborted) throw error;
+        throw new OriginError('timeout', { code: 'TIMEOUT', cause: error });
+      } finally {
+        clearTimeout(late);
+      }
+    },
+  };
 }
 
 export function tabLocks(): SessionLocks {

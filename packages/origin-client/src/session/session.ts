@@ -175,6 +175,7 @@ export function createSession(options: SessionOptions): Session {
         }
       });
       (options.visibility ?? browserVisibility)(syncSoon);
+      store.onReturn?.(syncSoon);
       await sync().catch(unread);
       if (state.status === 'starting') become(null);
     })();
