@@ -136,6 +136,12 @@ const vitest = ({ env, full, changed }, file, only = []) =>
   );
 
 /**
+ * The first lines of a message, which may end with a whole page.
+ * @param {string} message
+ */
+const firstLines = (message) => message.split('\n').slice(0, 6);
+
+/**
  * Runs the unit tests. Files in which a test failed get a second try, alone; tests that then pass are named at the end.
  * @type {RunStep}
  */
@@ -157,7 +163,7 @@ async function runUnits(context) {
   const second = countUnits(withSecondTry(first.report, again.report));
   const flaky = found.failures
     .filter((name) => !second.failures.includes(name))
-    .map((name) => [name, ...(found.said[name] ?? [])].join('\n'));
+    .map((name) => [name, ...(found.said[name] ?? []).flatMap(firstLines)].join('\n'));
   return { ...resultOf(again, second), flaky };
 }
 
