@@ -1,7 +1,8 @@
-import pg from 'pg';
+import type { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Call, listCalls, readContract } from '../kernel/contract/index';
 import { accountCalls } from './accounts';
+import { connectTo } from './postgres-server';
 import { startOrigin, type TestOrigin } from './test-origin';
 
 /** The text in every field of every call, and so in all that the database is given. */
@@ -60,13 +61,12 @@ const FAILURES = [
 /** The log of a database that fails: what fails, and nothing that a viewer wrote or that is secret. */
 export function errorLogSuite(databaseUrl: () => Promise<string>): void {
   let origin: TestOrigin;
-  let database: pg.Client;
+  let database: Client;
   let token: string;
   beforeAll(async () => {
     const url = await databaseUrl();
     origin = await startOrigin({ databaseUrl: url });
-    database = new pg.Client({ connectionString: url });
-    await database.connect();
+    database = await connectTo(url);
     token = (await origin.login()).body.authorisationToken;
   }, 120_000);
   afterAll(async () => {
@@ -80,7 +80,7 @@ export function errorLogSuite(databaseUrl: () => Promise<string>): void {
       const { agreed, signUp, saveDetails } = accountCalls(origin);
       const consentAnswers = await agreed();
       const { rows } = await database.query(
-        `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+        `select table_name as name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE'`,
       );
       for (const { name } of rows) await database.query(`alter table "${name}" ${alter(name)}`);
       const from = origin.logs.length;

@@ -19,6 +19,21 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
+/** A connection to the database that an origin has prepared, which finds its tables by their names alone. */
+export async function connectTo(databaseUrl: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query(
+    `select schema_name as name from information_schema.schemata where schema_name like 'origin\\_%'`,
+  );
+  if (rows.length !== 1)
+    throw new Error(
+      `The database has ${rows.length} schemas of origins, where a test expects one.`,
+    );
+  await client.query(`set search_path = "${rows[0].name}"`);
+  return client;
+}
+
 async function onServer(
   adminUrl: string,
   name: string,

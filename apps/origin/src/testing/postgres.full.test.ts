@@ -12,7 +12,7 @@ import { gridSuite } from './grid-suite';
 import { historySuite } from './history-suite';
 import { identitySuite } from './identity-suite';
 import { newsSuite } from './news-suite';
-import { findPostgres } from './postgres-server';
+import { connectTo, findPostgres } from './postgres-server';
 import { scheduleSuite } from './schedule-suite';
 import { secretSuite } from './secret-suite';
 import { streamRaceSuite } from './stream-race-suite';
@@ -102,9 +102,7 @@ if (postgres) {
       const login = await before.login('new@example.com');
       await before.app.close();
 
-      const pg = await import('pg');
-      const client = new pg.default.Client({ connectionString: databaseUrl });
-      await client.connect();
+      const client = await connectTo(databaseUrl);
       await client.query("update seed_state set fingerprint = 'older'");
       await client.query("delete from titles where realm_id = 'apex'");
       // As a database from before there were forms and terms has it.

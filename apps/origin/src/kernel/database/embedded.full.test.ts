@@ -31,6 +31,7 @@ const planWithText = (text: string): OriginPlan => ({
   modules: [
     defineOriginModule({
       name: 'texts',
+      tables: { labelOverrides },
       seed: {
         contents: () => text,
         async plant(db, planted) {
@@ -115,6 +116,8 @@ it('the embedded database closes the data that it cannot plant, and can open the
     create.mock.results.map(({ value }) => value as Promise<PGlite>),
   );
   create.mockRestore();
-  expect(clients.map(({ closed }) => closed)).toEqual([true]);
+  // How many there are is PGlite's matter: it may make one more to begin the data.
+  expect(clients.length).toBeGreaterThan(0);
+  expect(clients.filter(({ closed }) => !closed)).toEqual([]);
   expect((await namesIn(planFor('Mended'))).names).toContain('Mended');
 }, 300_000);
