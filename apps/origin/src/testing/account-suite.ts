@@ -327,6 +327,27 @@ export function accountSuite(start: Start = startOrigin): void {
       expect(saved.fields).toEqual({ name: 'Robin Example', birthDate: '1990-02-28' });
     });
 
+    it('changed elsewhere since the form was filled in are told, and nothing is stored over them', async () => {
+      const { body } = await origin.login('second@example.com');
+      const token = body.authorisationToken;
+      const { fields } = (await calls.details(token)).body;
+      const put = (given: Record<string, unknown>) =>
+        origin.call<ErrorBody>('PUT', '/api/v2/user/details', { token, body: given });
+      expect((await put({ fields: { phoneNumber: '+14155550100' }, before: {} })).status).toBe(200);
+      const late = { phoneNumber: '+14155550101', name: 'Robin Late' };
+      const refused = await put({ fields: late, before: { name: fields.name } });
+      expect([refused.status, refused.body.code]).toEqual([409, 'DETAILS_CHANGED']);
+      expect(refused.body).toMatchObject({ details: { fields: { phoneNumber: '+14155550100' } } });
+      expect((await calls.details(token)).body.fields).toMatchObject({
+        name: fields.name,
+        phoneNumber: '+14155550100',
+      });
+      // Whoever knows what is there now may change it.
+      const known = { name: fields.name, phoneNumber: '+14155550100' };
+      expect((await put({ fields: late, before: known })).status).toBe(200);
+      expect((await put({ fields: { name: fields.name, phoneNumber: '' } })).status).toBe(200);
+    });
+
     it('are the viewer’s alone, but an agent may see them and, after confirming, change them', async () => {
       const guest = await origin.call<{ authorisationToken: string }>(
         'POST',

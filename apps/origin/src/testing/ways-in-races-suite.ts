@@ -55,7 +55,7 @@ export function waysInRacesSuite(openDatabase: () => Promise<OpenDatabase>): voi
       ],
       [
         'saved fields',
-        (seen) => bench().accounts.saveFields(seen, { name: 'Opener' }),
+        (seen) => bench().accounts.saveFields(seen, { fields: { name: 'Opener' } }),
         'TOKEN_INVALID',
       ],
       [

@@ -365,7 +365,9 @@ describe('the viewer’s details', () => {
     await userEvent.type(name, 'Kim');
     await save();
     expect(await screen.findByText('Your details have been saved.')).toBeVisible();
-    expect(sent(fetch, 'PUT')).toEqual([{ path: detailsPath, body: { fields: { name: 'Kim' } } }]);
+    expect(sent(fetch, 'PUT')).toEqual([
+      { path: detailsPath, body: { fields: { name: 'Kim' }, before: { name: 'Robin' } } },
+    ]);
     expect(screen.getByRole('heading', { name: 'Your details' })).toHaveFocus();
     const said = screen.getByText('Your details have been saved.');
     const below = said.compareDocumentPosition(await box('Name'));
@@ -498,10 +500,70 @@ describe('the viewer’s details', () => {
       [detailsPath]: () => kept({ fields: { name: 'Robin' } }),
       ...saving(() => answer(422, refused)),
     });
-    await box('Name');
+    await userEvent.type(await box('Name'), ' 2');
     await save();
     await waitFor(async () => expect(await box('Name')).toBeInvalid());
-    expect(await box('Name')).toHaveValue('Robin');
+    expect(await box('Name')).toHaveValue('Robin 2');
+  });
+
+  const overtyped = async (text: string) => {
+    const name = await box('Name');
+    await userEvent.clear(name);
+    await userEvent.type(name, text);
+    await save();
+  };
+  /** Another tab has stored a name since the form was filled in; what comes after the refusal is stored. */
+  const changedElsewhere = (stored: string): Answers => {
+    let fields = { name: 'Robin' };
+    return {
+      [detailsPath]: () => kept({ fields }),
+      [`PUT ${detailsPath}`]: () => {
+        if (fields.name !== 'Robin') {
+          fields = { name: 'Kim' };
+          return kept({ fields });
+        }
+        fields = { name: stored };
+        const refused = { status: 409, code: 'DETAILS_CHANGED', messages: ['Changed.'] };
+        return answer(409, { ...refused, requestId: 'r-1', details: { fields: { name: stored } } });
+      },
+    };
+  };
+
+  it('that nobody changed here are not sent, so that an older form takes nothing back', async () => {
+    const { fetch } = await show({
+      [detailsPath]: () => kept({ fields: { name: 'Robin' } }),
+      ...saving(kept),
+    });
+    await box('Name');
+    await save();
+    expect(await screen.findByText('Your details have been saved.')).toBeVisible();
+    expect(sent(fetch, 'PUT')).toEqual([]);
+  });
+
+  it('changed in another tab as well are told, and the viewer keeps what was typed', async () => {
+    const { fetch } = await show(changedElsewhere('Robin Elsewhere'));
+    await overtyped('Kim');
+    expect(await screen.findByText('Robin Elsewhere')).toBeVisible();
+    expect(await screen.findByText(/^Nothing was saved/)).toBeVisible();
+    expect(await box('Name')).toHaveValue('Kim');
+    await press('Save what I entered');
+    expect(await screen.findByText('Your details have been saved.')).toBeVisible();
+    expect(sent(fetch, 'PUT').at(-1)?.body).toEqual({
+      fields: { name: 'Kim' },
+      before: { name: 'Robin Elsewhere' },
+    });
+    expect(await box('Name')).toHaveValue('Kim');
+    expect(screen.queryByText('Robin Elsewhere')).toBeNull();
+  });
+
+  it('changed in another tab as well are told, and the viewer takes what is stored', async () => {
+    const { fetch } = await show(changedElsewhere('Robin Elsewhere'));
+    await overtyped('Kim');
+    await press('Use what is stored');
+    expect(await box('Name')).toHaveValue('Robin Elsewhere');
+    await save();
+    expect(await screen.findByText('Your details have been saved.')).toBeVisible();
+    expect(sent(fetch, 'PUT')).toHaveLength(1);
   });
 
   it('that cannot be saved say so, and stay as typed', async () => {

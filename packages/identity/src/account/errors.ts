@@ -29,7 +29,7 @@ export const SECRET_ERRORS: FailureRow = {
 
 /** The failures of saving the viewer's details. */
 export const DETAILS_ERRORS: FailureRow = {
-  codes: { FIELDS_REFUSED: 'form.errorSummary' },
-  ordinary: ['form.errorSummary'],
+  codes: { FIELDS_REFUSED: 'form.errorSummary', DETAILS_CHANGED: 'account.details.changed' },
+  ordinary: ['form.errorSummary', 'account.details.changed'],
   generic: 'account.error.details',
 };

@@ -1,31 +1,44 @@
 import { tabStorage } from '@marquee/origin-client/tab-storage';
 import { useSession, useSite } from '@marquee/renderer';
-import type { AddressValue } from '@marquee/renderer/forms';
+import type { FieldValue } from '@marquee/renderer/forms';
 import { useEffect, useState } from 'react';
+import { changedFields } from '../rules/changed-fields';
 
-type Typed = Readonly<Record<string, string | AddressValue>>;
+type Typed = Readonly<Record<string, FieldValue>>;
+
+/** What a viewer had changed, and what it was before. */
+interface Unsaved {
+  fields: Typed;
+  before: Typed;
+}
+
+const NOTHING: Unsaved = { fields: {}, before: {} };
 
 /** The name of the form whose values are kept. */
 export const DETAILS_FORM = 'details';
 
 /**
- * Keeps what a viewer had typed and not saved when their session ended, in this tab and for them
+ * Keeps what a viewer had changed of the details (`began`) and not saved when their session ended, in this tab and for them
  * alone, until they come back.
  */
-export function useUnsaved(): Typed {
+export function useUnsaved(began: Typed): Unsaved {
   const { realm, session } = useSite();
   const viewer = useSession().user?.id;
   const key = `${realm.id}.unsavedDetails`;
-  const [typed] = useState(() => readUnsaved(tabStorage.get(key), viewer));
-  useEffect(() => {
-    tabStorage.set(key, null);
-    return session.onLogout(({ reason, user }) => {
-      const form = document.forms.namedItem(DETAILS_FORM);
-      if (reason !== 'expired' || !user || !form) return;
-      tabStorage.set(key, JSON.stringify({ viewer: user.id, typed: typedIn(form) }));
-    });
-  }, [session, key]);
-  return typed;
+  const [unsaved] = useState(() => readUnsaved(tabStorage.get(key), viewer));
+  useEffect(() => tabStorage.set(key, null), [key]);
+  useEffect(
+    () =>
+      session.onLogout(({ reason, user }) => {
+        const form = document.forms.namedItem(DETAILS_FORM);
+        if (reason !== 'expired' || !user || !form) return;
+        const { email: _, ...typed } = typedIn(form);
+        const changed = changedFields(began, typed);
+        tabStorage.set(key, JSON.stringify({ viewer: user.id, ...changed }));
+      }),
+    [session, key, began],
+  );
+  return unsaved;
 }
 
 /**
@@ -43,9 +56,9 @@ function typedIn(form: HTMLFormElement): Typed {
   return typed as Typed;
 }
 
-function readUnsaved(text: string | null, viewer: string | undefined): Typed {
-  if (text === null) return {};
+function readUnsaved(text: string | null, viewer: string | undefined): Unsaved {
+  if (text === null) return NOTHING;
   // Written above, in this tab.
-  const kept = JSON.parse(text) as { viewer: string; typed: Typed };
-  return kept.viewer === viewer ? kept.typed : {};
+  const kept = JSON.parse(text) as Unsaved & { viewer: string };
+  return kept.viewer === viewer ? kept : NOTHING;
 }

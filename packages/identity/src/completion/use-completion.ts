@@ -9,12 +9,11 @@ import {
   useSite,
 } from '@marquee/renderer';
 import { useAction, useFailures } from '@marquee/renderer/failures';
-import { definedFields, type FieldValue } from '@marquee/renderer/forms';
+import { definedFields, type FieldValue, fieldsCalled } from '@marquee/renderer/forms';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDetailsSaving } from '../account/use-details-saving';
 import { type ConsentAnswer, type ConsentTerm, maySubmit } from '../consent/consent-terms';
-import { fieldsCalled } from '../rules/declared-fields';
 import { COMPLETION_ERRORS } from './errors';
 
 /** The options of its own calls: they do not wait for the terms that they settle. */
@@ -125,7 +124,7 @@ export function useCompletion({ callWaits, onSettled }: SlotProps['viewer.incomp
 
     saveFields: (given: Missing, fields: FormValues<FieldValue>) =>
       run(async () => {
-        const save = () => details.save(given.fields, fields, SETTLES);
+        const save = () => details.save(given.fields, { fields }, SETTLES);
         return goOn(await saveAndLook(save, { ...given, fields: [] }));
       }),
 

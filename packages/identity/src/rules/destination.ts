@@ -50,6 +50,7 @@ function entryPage(query: SignInQuery, context: DestinationContext): Destination
   if (!path) return null;
   const carried = new URLSearchParams();
   if (query.licences) carried.set('licences', query.licences);
+  if (query.voucher) carried.set('voucher', query.voucher);
   for (const name of ['redirectTo', 'from'] as const) {
     const safe = safeRedirect(query[name], context.origin, context.isSignInPath);
     if (safe) carried.set(name, safe);

@@ -7,6 +7,8 @@ export interface SignInQuery {
   entryPage?: string;
   redirectTo?: string;
   licences?: string;
+  /** A voucher that the viewer brought to the purchase page. */
+  voucher?: string;
   type?: 'signup' | 'login';
   showPurchase?: string;
   socialProvider?: string;
@@ -23,6 +25,7 @@ const NAMES = {
   entryPage: 'entryPage',
   redirectTo: 'redirectTo',
   licences: 'licences',
+  voucher: 'voucher',
   showPurchase: 'showPurchase',
   socialProvider: 'socialProvider',
   bundleId: 'bundle_id',

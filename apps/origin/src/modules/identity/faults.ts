@@ -111,6 +111,11 @@ export const faults = {
   /** `{field}:{reason}` each. */
   fieldsRefused: (messages: readonly [string, ...string[]]) =>
     new Fault(422, 'FIELDS_REFUSED', messages),
+  /** What is there now, by field. */
+  detailsChanged: (fields: object) =>
+    new Fault(409, 'DETAILS_CHANGED', ['Another form has changed these details.']).withDetails({
+      fields,
+    }),
   /** Begins with a word that sites know, as do the two of emails below (1 §8, "Reset password failure"). */
   weakSecret: () =>
     new Fault(422, 'WEAK_SECRET', ['weakPassword', 'This secret is too easy to guess.']),

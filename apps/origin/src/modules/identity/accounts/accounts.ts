@@ -17,7 +17,7 @@ import {
   type Proved,
 } from '../viewers/ways-in';
 import { accountPolicyOf } from './account-policy';
-import { mergedFields, refusedFields } from './field-values';
+import { changedMeanwhile, mergedFields, refusedFields } from './field-values';
 import { type MailedTokens, withdraw } from './mailed-tokens';
 import { missingFields } from './missing-information';
 import { weaknessOf } from './secret-rules';
@@ -55,8 +55,15 @@ export interface Accounts {
    */
   findByAddress(realmId: string, text: string): Promise<Viewer | undefined>;
   details(viewer: Viewer): UserDetails;
-  /** Keeps fields beside those that are there. Throws FIELDS_REFUSED. */
-  saveFields(viewer: Viewer, fields: FieldValues, country?: string): Promise<UserDetails>;
+  /**
+   * Keeps fields beside those that are there. Throws FIELDS_REFUSED, and DETAILS_CHANGED when one of them has been changed since
+   * `before`.
+   */
+  saveFields(
+    viewer: Viewer,
+    given: { fields: FieldValues; before?: FieldValues },
+    country?: string,
+  ): Promise<UserDetails>;
   /**
    * Sets a new secret for the viewer who has the email. Throws CODE_REFUSED, TOKEN_LATE, and
    * WEAK_SECRET, after which it can be tried again.
@@ -189,7 +196,7 @@ export function createAccounts(
 
     details,
 
-    async saveFields(seen, given, country) {
+    async saveFields(seen, { fields: given, before }, country) {
       const { id, realmId } = seen;
       return db.transaction(async (tx) => {
         // Behind a lock, so that of two forms at once neither takes back what the other has kept.
@@ -206,6 +213,8 @@ export function createAccounts(
           today: clock().toISOString().slice(0, 10),
         });
         if (first) throw faults.fieldsRefused([first, ...more]);
+        const changed = before ? changedMeanwhile(viewer.fields, given, before) : {};
+        if (Object.keys(changed).length > 0) throw faults.detailsChanged(changed);
         const fields = mergedFields(viewer.fields, email === '' ? given : withoutEmail(given));
         const [saved] = await tx
           .update(viewers)

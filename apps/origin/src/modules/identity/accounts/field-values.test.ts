@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldValues } from '../viewers/tables';
-import { mergedFields, refusedFields } from './field-values';
+import { changedMeanwhile, mergedFields, refusedFields } from './field-values';
 import { isTaxNumber } from './tax-number';
 
 const context = { required: ['name'], email: 'ana@example.com', today: '2026-11-22' };
@@ -126,4 +126,37 @@ it('keeps values without space around them, and takes away what is emptied', () 
       { name: ' Ana María ', phone: ' ', address: { country: 'US', line2: ' ' } },
     ),
   ).toEqual({ name: 'Ana María', nickname: 'A', address: { country: 'US' } });
+});
+
+const reno = { country: 'US', city: 'Reno' };
+it.each([
+  ['nothing was stored since', { name: 'Ana' }, { name: 'Eva' }, { name: 'Ana' }, {}],
+  ['it was changed since', { name: 'Ida' }, { name: 'Eva' }, { name: 'Ana' }, { name: 'Ida' }],
+  ['it was changed to the same since', { name: 'Eva' }, { name: ' Eva ' }, { name: 'Ana' }, {}],
+  ['it was filled in since', { name: 'Ida' }, { name: 'Eva' }, {}, { name: 'Ida' }],
+  ['it was emptied since', {}, { name: 'Eva' }, { name: 'Ana' }, { name: '' }],
+  ['it is to be emptied', { name: 'Ida' }, { name: '' }, { name: 'Ana' }, { name: 'Ida' }],
+  [
+    'another was changed since',
+    { name: 'Ana', nickname: 'B' },
+    { name: 'Eva' },
+    { name: 'Ana' },
+    {},
+  ],
+  [
+    'an address has its parts in another order',
+    { address: reno },
+    { address: { ...reno, city: 'Elko' } },
+    { address: { city: 'Reno', country: 'US', line2: '' } },
+    {},
+  ],
+  [
+    'a part of an address was changed since',
+    { address: reno },
+    { address: { ...reno, city: 'Elko' } },
+    { address: { ...reno, city: 'Ely' } },
+    { address: reno },
+  ],
+])('tells what has been changed elsewhere: %s', (_name, kept, given, before, changed) => {
+  expect(changedMeanwhile(kept as never, given as never, before as never)).toEqual(changed);
 });

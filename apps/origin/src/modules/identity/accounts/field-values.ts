@@ -149,3 +149,31 @@ export function mergedFields(kept: FieldValues, given: FieldValues): FieldValues
   }
   return merged;
 }
+
+/** Says whether two values are one: an empty field is like one that was never filled in, and so is an empty part of an address. */
+function isSame(
+  one: FieldValues[string] | undefined,
+  other: FieldValues[string] | undefined,
+): boolean {
+  const partsOf = (value: FieldValues[string] = '') =>
+    Object.entries(typeof value === 'object' ? value : { value })
+      .map(([part, text]) => [part, text.trim()] as const)
+      .filter(([, text]) => text !== '')
+      .sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify(partsOf(one)) === JSON.stringify(partsOf(other));
+}
+
+/**
+ * What is there of the fields that have been changed elsewhere since a form was filled in (`before`), and now differ from what the form
+ * gives as well; `''` for one that is empty.
+ */
+export function changedMeanwhile(
+  kept: FieldValues,
+  given: FieldValues,
+  before: FieldValues,
+): FieldValues {
+  const changed = Object.entries(given).filter(
+    ([id, value]) => !isSame(kept[id], before[id]) && !isSame(kept[id], value),
+  );
+  return Object.fromEntries(changed.map(([id]) => [id, kept[id] ?? '']));
+}

@@ -7,14 +7,18 @@ import { mailedTokens } from './tables';
 export type MailedToken = typeof mailedTokens.$inferSelect;
 
 const hour = 60 * 60 * 1000;
-const lives: Readonly<Record<MailedToken['purpose'], number>> = { secret: hour, email: 72 * hour };
+const lives: Readonly<Record<MailedToken['purpose'], number>> = {
+  secret: hour,
+  email: 72 * hour,
+  pin: hour / 2,
+};
 /**
  * The time for which a late email is remembered, so that a viewer who opens it is told that it is
  * too late.
  */
 const rememberedFor = 24 * hour;
 
-/** Tokens in emails to viewers: that let them choose a new secret, and that confirm their address. */
+/** Tokens in emails to viewers: that let them choose a new secret or PIN, and that confirm their address. */
 export interface MailedTokens {
   issue(purpose: MailedToken['purpose'], viewerId: string, email: string): Promise<string>;
   /** The token, whether or not its time has passed. */

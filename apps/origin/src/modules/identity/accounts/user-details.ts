@@ -16,13 +16,13 @@ export function userDetailRoutes(services: Services) {
     },
 
     async saveUserDetails(request) {
-      const { fields } = request.body as { fields: FieldValues };
+      const given = request.body as { fields: FieldValues; before?: FieldValues };
       const viewer = await ownViewer(request, { agentsToo: true });
       const { country } = services.countries.callerPlace(request);
       // What is missing is asked for before the terms. An agent mends details, and accepts nothing for the viewer.
       const complete = accounts.details(viewer).missing.length === 0;
       if (complete && !bearerOf(request).par) await consents.check(viewer, 'signup');
-      return accounts.saveFields(viewer, fields, country);
+      return accounts.saveFields(viewer, given, country);
     },
   } satisfies Handlers;
 }
