@@ -22,8 +22,9 @@ const stacked = {
  * Size, line height and lines of a title; the caption's height follows them, also where an ornament
  * changes them.
  */
-const words = { '--card-title': '$t1', '--card-leading': 1.3, '--card-lines': 2 };
-const news = { '--card-lines': 3 };
+// A title has room for so many lines, and takes up to twice as many: what was whole stays whole when a viewer widens the spacing of text (WCAG 1.4.12).
+const words = { '--card-title': '$t1', '--card-leading': 1.3, '--card-lines': 2, '--card-most': 4 };
+const news = { '--card-lines': 3, '--card-most': 6 };
 const fighter = { '--card-title': 'calc($t2 * $display-scale)', '--card-leading': 1.2 };
 
 /** A playlist's second and third card show behind the first. */
@@ -133,7 +134,7 @@ export const title = css({
   lineHeight: '$card-leading',
   overflowWrap: 'anywhere',
   display: '-webkit-box',
-  WebkitLineClamp: '$card-lines',
+  WebkitLineClamp: '$card-most',
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
   // a title in another script than the page's: its full stop is at its own end
@@ -157,17 +158,11 @@ export const title = css({
   },
 });
 
-/**
- * A part of a title: on the line of the part before where there is room, else on its own. A part
- * longer than a line ends in "…".
- */
+/** A part of a title: on the line of the part before where there is room, else on its own. */
 export const part = css({
   display: 'inline-block',
   maxInlineSize: '100%',
   verticalAlign: 'bottom',
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
 });
 
 export const link = css({
@@ -183,18 +178,12 @@ export const facts = css({
   fontSize: '$t0',
   lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  overflowWrap: 'anywhere',
   variants: {
     split: {
       true: {
         display: 'flex',
-        '& > :first-child:not(:last-child)': {
-          flex: '0 1 auto',
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-        },
+        flexWrap: 'wrap',
         '& > :last-child': { flex: 'none' },
         '& > :last-child:not(:first-child)::before': { content: '\\00a0· ' },
       },
@@ -207,12 +196,13 @@ export const facts = css({
   },
 });
 
-/** State at the start, language at the end, always on one line: a long language name is cut. */
+/** State at the start, language at the end; a language whose name is long is on the next line. */
 export const labels = css({
   position: 'absolute',
   insetBlockStart: '$s8',
   insetInline: '$s8',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: '$s5',
 });

@@ -57,9 +57,7 @@ export const word = css({
       small: { fontSize: '0.9em', opacity: 0.85 },
       large: {
         maxInlineSize: '100%',
-        overflow: 'hidden',
-        textOverflow: 'ellipsis',
-        whiteSpace: 'nowrap',
+        overflowWrap: 'anywhere',
         opacity: 0.85,
         fontSize: '$t0',
         lineHeight: 1.3,

@@ -92,10 +92,11 @@ export const title = css({
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
   display: '-webkit-box',
-  WebkitLineClamp: 3,
+  // twice the lines that a title has as a rule, as for a Card's
+  WebkitLineClamp: 6,
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
-  '@from768': { fontSize: '$t2', WebkitLineClamp: 2 },
+  '@from768': { fontSize: '$t2', WebkitLineClamp: 4 },
 });
 
 export const facts = css({
@@ -112,7 +113,7 @@ export const facts = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Two lines, also where one would do, so that a skeleton has the size of a row. */
+/** Two lines, also where one would do, so that a skeleton has the size of a row; up to four. */
 export const synopsis = css({
   gridArea: 'text',
   margin: 0,
@@ -124,7 +125,7 @@ export const synopsis = css({
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   display: '-webkit-box',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 4,
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
   '@print': { WebkitLineClamp: 'none' },

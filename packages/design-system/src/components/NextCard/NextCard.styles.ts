@@ -71,7 +71,8 @@ export const title = css({
   margin: 0,
   fontWeight: 700,
   display: '-webkit-box',
-  WebkitLineClamp: 2,
+  // two lines as a rule, four with the spacing of text that a viewer may set
+  WebkitLineClamp: 4,
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
   unicodeBidi: 'plaintext',
