@@ -8,7 +8,7 @@ import { useLicenceReturn } from './use-licence-return';
 
 /** Loaded only for a viewer who may not buy. */
 const RegionDialog = lazy(() =>
-  import('../region/RegionDialog').then(({ RegionDialog: shown }) => ({ default: shown })),
+  import('@marquee/renderer/region').then(({ RegionDialog: shown }) => ({ default: shown })),
 );
 
 /** The page that partners who sell licences send viewers back to (spec 2 §2). */

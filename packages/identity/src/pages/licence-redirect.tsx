@@ -1,8 +1,8 @@
 import type { Site } from '@marquee/renderer';
 import type { HeadData } from '@marquee/renderer/head';
+import { regionLabels } from '@marquee/renderer/region';
 import { LicenceRedirectPage } from '../licence-redirect/LicenceRedirectPage';
 import { licenceLabels } from '../licence-redirect/licence-labels';
-import { regionLabels } from '../region/region-labels';
 
 export { LicenceRedirectPage as Page };
 

@@ -1,8 +1,8 @@
 import type { PageModule, Site } from '@marquee/renderer';
 import { formLabels } from '@marquee/renderer/forms';
 import type { HeadData } from '@marquee/renderer/head';
+import { regionLabels } from '@marquee/renderer/region';
 import { consentLabels } from '../consent/consent-labels';
-import { regionLabels } from '../region/region-labels';
 import { SignUpPage } from '../sign-up/SignUpPage';
 import { signUpLabels } from '../sign-up/sign-up-labels';
 

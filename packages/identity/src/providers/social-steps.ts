@@ -1,5 +1,5 @@
 import type { AddressOf, SignInWorkflow } from '@marquee/realm';
-import type { VendorError } from '../vendor/vendor-error';
+import type { VendorError } from '@marquee/renderer/vendor';
 import type { ConfigOf, ProviderType, SignInAnswer, SignInContext } from './sign-in-context';
 
 /** Signing in through a vendor's script, in a window of the vendor's (spec 1 §4, "Social sign-in"). */

@@ -1,10 +1,10 @@
 import { InlineMessage, Text, TextLink } from '@marquee/design-system';
 import { Slot, useQuery, useSite } from '@marquee/renderer';
+import { RegionDialog } from '@marquee/renderer/region';
 import { LoginFrame } from '../login/LoginFrame';
 import { useLikelyViewer } from '../login/use-likely-viewer';
 import { useSignIn } from '../login/use-sign-in';
 import { useProviders } from '../providers/provider-choices';
-import { RegionDialog } from '../region/RegionDialog';
 import { signUpForm } from '../rules/joining';
 import { SignUpForm } from './SignUpForm';
 import { useIsOutside } from './use-is-outside';

@@ -10,6 +10,7 @@ import {
 } from '@marquee/renderer';
 import { failedCall, failureOf } from '@marquee/renderer/failures';
 import { type FieldValue, fieldProblems } from '@marquee/renderer/forms';
+import { REGION_REFUSALS } from '@marquee/renderer/region';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { emailConfirmationRedirection } from '../confirmation/redirection';
@@ -17,7 +18,6 @@ import { confirmationUri } from '../confirmation/send-confirmation';
 import type { ConsentAnswer, ConsentTerm } from '../consent/consent-terms';
 import type { SignIn } from '../login/sign-in';
 import type { ConfiguredProvider } from '../providers/provider';
-import { REGION_REFUSALS } from '../region/refusals';
 import { readSignInQuery } from '../rules/sign-in-query';
 import { readableEmail } from '../screens/readable-email';
 import { registrationOf } from './fields';

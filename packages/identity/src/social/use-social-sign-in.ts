@@ -1,6 +1,7 @@
 import { vendorAddress } from '@marquee/realm';
 import { useSite } from '@marquee/renderer';
 import { failureOf } from '@marquee/renderer/failures';
+import { VendorError } from '@marquee/renderer/vendor';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SignIn } from '../login/sign-in';
@@ -8,7 +9,6 @@ import type { ConfiguredProvider } from '../providers/provider';
 import { providerLabel } from '../providers/provider-name';
 import type { SocialSteps, VendorAnswer, VendorReady } from '../providers/social-steps';
 import { readSignInQuery } from '../rules/sign-in-query';
-import { VendorError } from '../vendor/vendor-error';
 
 /** `asked`: the vendor has answered, and the viewer decides if an account is opened with it. */
 export type SocialState =

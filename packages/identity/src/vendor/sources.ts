@@ -1,7 +1,7 @@
 import { type Realm, vendorAddress } from '@marquee/realm';
+import { SCRIPT_POLICY } from '@marquee/renderer/vendor';
 import type { Provider, ProviderModule, Sources } from '../providers/provider';
 import { offeredProviders } from '../rules/offered-providers';
-import { SCRIPT_POLICY } from './script-addresses';
 
 /**
  * The sources that the realm's providers need in its pages' Content-Security-Policy. For the server

@@ -1,7 +1,6 @@
 import { appleLogin } from '@marquee/origin-client/calls';
-import { loadScript } from '../../vendor/load-script';
+import { loadScript, VendorError, type VendorErrorCode } from '@marquee/renderer/vendor';
 import { randomNonce } from '../../vendor/random-nonce';
-import { VendorError, type VendorErrorCode } from '../../vendor/vendor-error';
 import type { ConfigOf } from '../provider';
 import type { SocialContext, VendorAnswer, VendorReady } from '../social-steps';
 import { appleSurface } from './surface';

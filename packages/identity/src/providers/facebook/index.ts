@@ -29,7 +29,7 @@ export const provider: Provider<'facebook'> = {
   sources: ({ scriptUri = '' }, addressOf) => ({
     script: [addressOf(scriptUri)],
     ...(scriptUri.startsWith('/') ? {} : OWN),
-    // The script loads a second one, by an address in plain text: see `vendor/default-policy.ts`.
+    // The script loads a second one, by an address in plain text: see `packages/renderer/src/vendor/default-policy.ts`.
     trustedTypes: ['default'],
   }),
 };

@@ -1,10 +1,13 @@
 import { facebookLogin } from '@marquee/origin-client/calls';
-import { bringOnce } from '../../vendor/bring-once';
-import { allowInnerScripts, folderOf } from '../../vendor/default-policy';
-import { inTime } from '../../vendor/in-time';
-import { loadScript } from '../../vendor/load-script';
+import {
+  allowInnerScripts,
+  bringOnce,
+  folderOf,
+  inTime,
+  loadScript,
+  VendorError,
+} from '@marquee/renderer/vendor';
 import { windowOpenedBy } from '../../vendor/opened-window';
-import { VendorError } from '../../vendor/vendor-error';
 import type { ConfigOf } from '../provider';
 import type { SocialContext, VendorAnswer, VendorReady } from '../social-steps';
 import type { FacebookGlobals, FacebookResponse, FacebookSurface } from './surface';

@@ -15,7 +15,10 @@ const google = vi.hoisted(() => ({
   back: vi.fn(),
   pendingIn: vi.fn(),
 }));
-vi.mock('../../vendor/load-script', () => ({ loadScript: () => Promise.resolve() }));
+vi.mock('@marquee/renderer/vendor', async (original) => ({
+  ...(await original<object>()),
+  loadScript: () => Promise.resolve(),
+}));
 vi.mock('./sdk', () => ({ withPassword: google.withPassword, openSocial: () => google }));
 
 const theirs: FirebaseTokens = { firebaseAuthToken: 'id-token', firebaseRefreshToken: 'refresh' };

@@ -1,9 +1,9 @@
+import { VendorError } from '@marquee/renderer/vendor';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, answer, refusal, showSite, tokens } from '../../testing/show-site';
 import { reaches, signIn } from '../../testing/sign-in-form';
-import { VendorError } from '../../vendor/vendor-error';
 import { noteLoginAttempt } from './login-attempt';
 import type * as sdk from './sdk';
 
@@ -21,7 +21,10 @@ const google = vi.hoisted(() => ({
   addressOfCode: vi.fn(),
   changePassword: vi.fn(),
 }));
-vi.mock('../../vendor/load-script', () => ({ loadScript: google.loadScript }));
+vi.mock('@marquee/renderer/vendor', async (original) => ({
+  ...(await original<object>()),
+  loadScript: google.loadScript,
+}));
 vi.mock(
   './sdk',
   () =>

@@ -1,6 +1,6 @@
 import { vendorAddress } from '@marquee/realm';
 import type { Site } from '@marquee/renderer';
-import { loadScript } from '../../vendor/load-script';
+import { loadScript } from '@marquee/renderer/vendor';
 import type { ConfigOf } from '../provider';
 import { laterCode } from './later-code';
 import type { Project, Social } from './sdk';

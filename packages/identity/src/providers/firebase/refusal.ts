@@ -1,6 +1,6 @@
 import { OriginError } from '@marquee/origin-client';
 import type { Site } from '@marquee/renderer';
-import { VendorError } from '../../vendor/vendor-error';
+import { VendorError } from '@marquee/renderer/vendor';
 import { FIREBASE_ERRORS } from './errors';
 import { SOCIAL_NAMES, type SocialName } from './social-names';
 

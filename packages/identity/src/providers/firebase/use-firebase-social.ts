@@ -1,10 +1,10 @@
 import { useSession, useSite } from '@marquee/renderer';
 import { type FailedCall, failedCall, failureOf } from '@marquee/renderer/failures';
+import { inTime } from '@marquee/renderer/vendor';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { SignIn } from '../../login/sign-in';
 import { readSignInQuery } from '../../rules/sign-in-query';
-import { inTime } from '../../vendor/in-time';
 import type { ConfigOf, Provider } from '../provider';
 import { exchange } from './exchange';
 import { leavesPage } from './leaves-page';

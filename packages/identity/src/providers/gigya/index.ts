@@ -28,7 +28,7 @@ export const provider: Provider<'gigya'> = {
       connect: [home],
       frame: [home],
       image: [home],
-      // See `vendor/default-policy.ts`.
+      // See `packages/renderer/src/vendor/default-policy.ts`.
       trustedTypes: ['default'],
     };
   },

@@ -1,9 +1,12 @@
 import { gigyaLogin } from '@marquee/origin-client/calls';
-import { bringOnce } from '../../vendor/bring-once';
-import { allowHtml, allowInnerScripts } from '../../vendor/default-policy';
-import { inTime } from '../../vendor/in-time';
-import { loadScript } from '../../vendor/load-script';
-import { VendorError } from '../../vendor/vendor-error';
+import {
+  allowHtml,
+  allowInnerScripts,
+  bringOnce,
+  inTime,
+  loadScript,
+  VendorError,
+} from '@marquee/renderer/vendor';
 import type { ConfigOf } from '../provider';
 import type { SocialContext, VendorAnswer, VendorEvents, VendorReady } from '../social-steps';
 import { type GigyaGlobals, type GigyaLogin, type GigyaSurface, gigyaLanguage } from './surface';

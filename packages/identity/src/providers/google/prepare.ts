@@ -1,8 +1,7 @@
 import { googleLogin } from '@marquee/origin-client/calls';
+import { loadScript, VendorError } from '@marquee/renderer/vendor';
 import { fromBase64Url, toBase64Url } from '../../rules/base64-url';
-import { loadScript } from '../../vendor/load-script';
 import { randomNonce } from '../../vendor/random-nonce';
-import { VendorError } from '../../vendor/vendor-error';
 import type { ConfigOf } from '../provider';
 import type { SocialContext, VendorReady } from '../social-steps';
 import { googleButtonWidth } from './button-width';

@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@marquee/design-system';
-import { useSite } from '@marquee/renderer';
 import { useNavigate } from 'react-router-dom';
+import { useSite } from '../site/use-site';
 import { REGION_REFUSALS } from './refusals';
 
 /**

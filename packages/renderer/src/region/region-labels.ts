@@ -1,7 +1,8 @@
-import type { PagePart } from '@marquee/renderer';
+import type { PagePart } from '../site/page-part';
 
+/** The labels of the dialog that says why a viewer may not sign up or buy. */
 export const regionLabels: PagePart = {
-  name: 'identity/region',
+  name: 'renderer/region',
   labels: {
     en: () => import('./labels/en.json'),
     es: () => import('./labels/es.json'),

@@ -6,7 +6,7 @@ const loads = new Map<string, Promise<void>>();
 
 /**
  * Runs a vendor's script, once for each address. The page's policy must allow it: see
- * `Provider.sources`. One that failed is loaded again at the next call.
+ * `sources` of sign-in and payment providers. One that failed is loaded again at the next call.
  * @throws {VendorError} `UNAVAILABLE`: blocked, out of reach, or slower than 20 s.
  */
 export function loadScript(address: string): Promise<void> {

@@ -1,0 +1,3 @@
+export { RegionDialog } from './RegionDialog';
+export { REGION_REFUSALS } from './refusals';
+export { regionLabels } from './region-labels';
