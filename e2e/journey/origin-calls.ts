@@ -9,8 +9,8 @@ interface Answer<T> {
 interface Call {
   body?: unknown;
   token?: string;
-  /** POST with a body, GET without one. */
-  method?: 'DELETE';
+  /** Otherwise POST with a body, GET without one. */
+  method?: 'DELETE' | 'PUT';
   at?: number;
 }
 

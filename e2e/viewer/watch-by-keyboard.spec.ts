@@ -14,9 +14,9 @@ async function reach(page: Page, key: 'Tab' | 'Shift+Tab', what: Locator, most: 
   await expect(what).toBeFocused();
 }
 
-test('with the keyboard alone a viewer goes from a card of the home page to its title, plays and pauses it', {
-  tag: '@gate',
-}, async ({ page }) => {
+test('with the keyboard alone a viewer goes from a card of the home page to its title, plays and pauses it', async ({
+  page,
+}) => {
   await signInAs(page, 'apex', OTHER_HOLDER);
   await open(page, address('apex', '/home'));
   const rail = page.getByRole('region', { name: 'Finishes and breakdowns', exact: true });

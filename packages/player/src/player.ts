@@ -30,6 +30,7 @@ export const player = defineFeature({
     'interstitial.step': [
       {
         name: 'player/gate-step',
+        fits: ({ step }) => step === 'screens' || step === 'start',
         labels: playerLabels,
         load: () => import('./contributions/gate-step'),
       },

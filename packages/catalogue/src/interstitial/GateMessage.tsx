@@ -39,21 +39,29 @@ export function GateMessage({ title, gate }: GateMessageProps) {
     void revalidate();
     again();
   };
+  const step = { title, step: current, details, done };
+  const settled = (site.slots.get('interstitial.step') ?? []).some(({ fits }) => fits?.(step));
   return (
     <PlayerMessage
       title={t(`gate.${reason}.title`)}
       text={t(`gate.${reason}.text`)}
-      primary={<WayOn title={title} gate={gate} />}
+      primary={<WayOn title={title} gate={gate} settled={settled} />}
     >
-      <Slot name="interstitial.step" props={{ title, step: current, details, done }} />
+      <Slot name="interstitial.step" props={step} />
     </PlayerMessage>
   );
 }
 
+interface WayOnProps extends GateMessageProps {
+  /** Whether a feature settles the step: its button is the first then. */
+  settled: boolean;
+}
+
 /** The one press that leads on from a step. */
-function WayOn({ title, gate: { reason, asking, again } }: GateMessageProps) {
+function WayOn({ title, gate: { reason, asking, again }, settled }: WayOnProps) {
   const site = useSite();
   const { t, defaultPath } = site;
+  const variant = settled ? 'quiet' : 'primary';
   switch (reason) {
     case 'ready':
       return (
@@ -73,11 +81,20 @@ function WayOn({ title, gate: { reason, asking, again } }: GateMessageProps) {
     case 'pin':
     case 'screens':
       return (
-        <Button onClick={again} loading={asking} loadingLabel={t('gate.checking')}>
+        <Button
+          variant={variant}
+          onClick={again}
+          loading={asking}
+          loadingLabel={t('gate.checking')}
+        >
           {t('failure.retry')}
         </Button>
       );
     default:
-      return <Button href={defaultPath}>{t('gate.browse')}</Button>;
+      return (
+        <Button variant={variant} href={defaultPath}>
+          {t('gate.browse')}
+        </Button>
+      );
   }
 }

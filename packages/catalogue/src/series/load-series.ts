@@ -10,6 +10,7 @@ import { loadTitleFormat, type TitleFormat } from '@marquee/titles';
 import { notFound } from '../listing/not-found';
 import { leadTo } from '../title/canonical-path';
 import { loadTitlePage } from '../title/load-title-page';
+import { loadTitleReading } from '../title/load-title-reading';
 import { seasonPath } from '../title/season-path';
 import { titlePageView } from '../title/title-page-view';
 import { type VideoRows, videoRows } from '../title/video-rows';
@@ -42,15 +43,15 @@ export async function loadSeason({
   url,
   signal,
 }: LoaderContext): Promise<SeriesView> {
-  const [{ season }, format] = await Promise.all([
+  const [{ season }, reading] = await Promise.all([
     query(origin, SeasonDocument, { id: params.seasonId ?? '', first: EPISODES }, { signal }),
-    loadTitleFormat(site),
+    loadTitleReading(site),
   ]);
   if (!season) throw notFound();
   leadTo(site, seasonPath(site, season), url);
   return readAnswer(() => ({
-    series: titlePageView(season.series, [], format, site.locale),
-    season: seasonOf(season, format),
+    series: titlePageView(season.series, [], reading),
+    season: seasonOf(season, reading.format),
   }));
 }
 

@@ -25,7 +25,7 @@ export const pagesFor = (...names: ('login' | 'live' | 'video' | 'series')[]): F
     labels: { en: noLabels, es: noLabels, pt: noLabels, ar: noLabels },
   });
 
-type Reply = () => Response | Promise<Response>;
+type Reply = (url: string) => Response | Promise<Response>;
 
 export const answer = (data: object) => () =>
   new Response(JSON.stringify({ data }), { headers: { 'x-request-id': 'req-9' } });
@@ -76,10 +76,10 @@ export async function showSite(options: ShowOptions) {
   vi.stubGlobal('scrollTo', () => {});
   const realm = realmFixture({ pages: { home: { sections }, own }, ...options.realm });
   const left = [...replies];
-  const fetch = vi.fn(async (_url: RequestInfo | URL, _init?: RequestInit) => {
+  const fetch = vi.fn(async (url: RequestInfo | URL, _init?: RequestInit) => {
     const reply = left.length > 1 ? left.shift() : left[0];
     if (!reply) throw new TypeError('Failed to fetch');
-    return reply();
+    return reply(String(url));
   });
   const site = siteFixture({
     realm,

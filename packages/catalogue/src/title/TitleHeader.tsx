@@ -3,7 +3,7 @@ import {
   AgeMark,
   Container,
   DetailHeader,
-  RichText,
+  RichTextNodes,
   ShareButton,
   TextLink,
 } from '@marquee/design-system';
@@ -69,7 +69,7 @@ export function TitleHeader({ title, action, art, wideArt }: TitleHeaderProps) {
           </>
         }
         synopsis={synopsis}
-        description={description && <RichText html={description} />}
+        description={description && <RichTextNodes nodes={description} />}
         moreLabel={t('title.more')}
         lessLabel={t('title.less')}
         credits={creditsByRole(credits, locale)}

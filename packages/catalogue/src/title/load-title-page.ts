@@ -1,8 +1,8 @@
 import { query, readAnswer, TitleDocument } from '@marquee/origin-client/catalogue';
 import type { LoaderContext } from '@marquee/renderer';
-import { loadTitleFormat } from '@marquee/titles';
 import { notFound } from '../listing/not-found';
 import { leadToOwnAddress } from './canonical-path';
+import { loadTitleReading } from './load-title-reading';
 import { type TitlePageView, titlePageView } from './title-page-view';
 
 /** How many titles are shown below one. */
@@ -26,10 +26,10 @@ export async function loadTitle(
   { site, origin, signal }: LoaderContext,
   id: string,
 ): Promise<TitlePageView> {
-  const [{ title }, format] = await Promise.all([
+  const [{ title }, reading] = await Promise.all([
     query(origin, TitleDocument, { id, related: RELATED }, { signal }),
-    loadTitleFormat(site),
+    loadTitleReading(site),
   ]);
   if (!title) throw notFound();
-  return readAnswer(() => titlePageView(title, title.related, format, site.locale));
+  return readAnswer(() => titlePageView(title, title.related, reading));
 }

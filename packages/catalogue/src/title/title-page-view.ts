@@ -1,3 +1,4 @@
+import type { RichNode } from '@marquee/design-system';
 import {
   readEach,
   type TitlePageFragment,
@@ -47,8 +48,8 @@ export interface CornerView {
 /** A title as its page shows it. */
 export interface TitlePageView extends TitleView {
   synopsis?: string;
-  /** HTML of the elements that the contract allows. */
-  description?: string;
+  /** HTML of the elements that the contract allows, as it was read: a page needs no parser for it. */
+  description?: readonly RichNode[];
   accessLevel: TitlePageFragment['accessLevel'];
   minimumAge?: number;
   picture: PictureView;
@@ -86,19 +87,25 @@ export interface TitlePageView extends TitleView {
 
 const known = <Value>(value: Value | null | undefined): Value | undefined => value ?? undefined;
 
+/** What the answer is read with. */
+export interface TitleReading {
+  format: TitleFormat;
+  locale: string;
+  readRichText: (html: string) => readonly RichNode[];
+}
+
 /** Makes a title's page of the origin's answer. */
 export function titlePageView(
   title: TitlePageFragment,
   related: NonNullable<TitleQuery['title']>['related'],
-  format: TitleFormat,
-  locale: string,
+  { format, locale, readRichText }: TitleReading,
 ): TitlePageView {
   const isEvent = title.__typename === 'LiveEvent';
   const isVideo = title.__typename === 'Video';
   return {
     ...titleView(title, format),
     synopsis: known(title.synopsis),
-    description: known(title.description),
+    description: title.description ? readRichText(title.description) : undefined,
     accessLevel: title.accessLevel,
     minimumAge: known(title.minimumAge),
     picture: pictureView(title.images.landscape),

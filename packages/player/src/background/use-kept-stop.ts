@@ -1,5 +1,6 @@
 import { browserStorage } from '@marquee/origin-client';
 import { type SlotProps, useSite } from '@marquee/renderer';
+import { backgroundKey } from '@marquee/titles';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 type Stop = Pick<SlotProps['hero.media'], 'stopped' | 'setStopped'>;
@@ -9,7 +10,7 @@ type Stop = Pick<SlotProps['hero.media'], 'stopped' | 'setStopped'>;
  * `videoBackgroundAutoPlay` (spec 2 §3), which is true unless it is stored.
  */
 export function useKeptStop({ stopped, setStopped }: Stop): void {
-  const key = `${useSite().realm.id}.videoBackgroundAutoPlay`;
+  const key = backgroundKey(useSite().realm.id);
   const before = useRef(false);
   const begin = useEffectEvent(() => {
     if (browserStorage.get(key) === 'false') setStopped(true);

@@ -32,6 +32,10 @@ export interface EngineFailure {
   kind: 'expired' | 'network' | 'decode' | 'unsupported';
   /** As the engine says it, for logs. */
   detail: string;
+  /** Of `expired`: the media's host has refused the address; else it may as well be the line. */
+  isRefused?: boolean;
+  /** Of `expired`: captions alone were refused, and the picture goes on. */
+  isOfCaptions?: boolean;
   /** Of the answer that failed, for the help team; absent where the browser does not give it. */
   requestId?: string;
 }

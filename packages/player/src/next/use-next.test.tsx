@@ -119,7 +119,10 @@ async function end(options: End = {}) {
   const finish = () => {
     view.playback = { ...firstView().playback, status: { is: 'ended' } };
   };
-  return { element, device, again, finish };
+  const goBack = () => {
+    view.playback = { ...firstView().playback, status: { is: 'seeking', since: 0 } };
+  };
+  return { element, device, again, finish, goBack };
 }
 
 const pageOfNext = () => screen.findByRole('heading', { name: FIVE.id });
@@ -156,6 +159,58 @@ it('stays where the viewer cancels, and offers both titles', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Watch again' }));
   expect(again).toHaveLength(1);
   expect(screen.queryByRole('heading', { name: FIVE.id })).toBeNull();
+});
+
+describe('[2.3-31] P8 the countdown to the next title', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  const hide = () => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+
+  it.each<[string, (shown: Awaited<ReturnType<typeof end>>) => unknown]>([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    [
+      'to go back in the title, and to come to its end again',
+      async ({ goBack, finish }) => {
+        goBack();
+        await screen.findByRole('button', { name: 'N' });
+        finish();
+      },
+    ],
+    ['to look at another tab, and to come back', hide],
+    ['“Cancel”', () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
+  ])('is ended for good by %s', async (_act, act) => {
+    const shown = await end();
+    await screen.findByRole('region', { name: 'Up next' });
+    await act(shown);
+    expect(await screen.findByRole('heading', { name: FIVE.name })).toBeInTheDocument();
+    vi.restoreAllMocks();
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(screen.queryByRole('region', { name: 'Up next' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: FIVE.id })).toBeNull();
+  });
+
+  it('goes on for a viewer who watches beside another tab', async () => {
+    const { element } = await end({ countdown: 1 });
+    await screen.findByRole('region', { name: 'Up next' });
+    Object.defineProperty(document, 'pictureInPictureElement', {
+      configurable: true,
+      value: element,
+    });
+    hide();
+    await pageOfNext();
+    Reflect.deleteProperty(document, 'pictureInPictureElement');
+  });
+
+  it('begins the next title once, also where the viewer presses Play now at its end', async () => {
+    await end({ countdown: 1 });
+    const play = await screen.findByRole('button', { name: 'Play now' });
+    await userEvent.dblClick(play);
+    await pageOfNext();
+    expect(handedOver(FIVE.id)).toMatchObject({ id: FIVE.id });
+  });
 });
 
 it('plays the next title at once when the viewer says so, who then counts as there', async () => {

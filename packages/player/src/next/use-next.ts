@@ -1,5 +1,5 @@
 import { useSite } from '@marquee/renderer';
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { DeviceChoices } from '../playback/device-choices';
 import { handOver } from '../playback/handed-over';
@@ -7,6 +7,7 @@ import type { ShownView } from '../playing/shown-view';
 import { type NextUp, nextUp } from '../rules/next-up';
 import { loadNext, loadNextScreen, type NextTitle } from './load-next';
 import { useEndedFor } from './use-ended-for';
+import { useStays } from './use-stays';
 import { useTouched } from './use-touched';
 
 /** The next title is loaded so many seconds before the end of this one. */
@@ -71,6 +72,10 @@ export function useNext({ frame, video, view, device, untouched }: NextOptions):
     isDue: hasEnded || isWanted,
   });
   const began = isTouched ? 0 : untouched;
+  useStays(hasEnded, {
+    video,
+    onStay: useCallback(() => setCancelled(true), []),
+  });
   const up = nextUp({
     countdown: title && next ? next.countdown : null,
     endedFor: useEndedFor(frame, hasEnded),

@@ -1,5 +1,6 @@
 import { browserStorage, type TextStorage } from '@marquee/origin-client';
 import type { Realm } from '@marquee/realm';
+import { playbackKey, tellPreferred } from '@marquee/titles';
 import {
   DEFAULT_CHOICES,
   type PlaybackPreferences,
@@ -21,7 +22,7 @@ export function deviceChoices(
   storage: TextStorage = browserStorage,
 ): DeviceChoices {
   const choicesKey = `${id}.player`;
-  const preferencesKey = `${id}.playback`;
+  const preferencesKey = playbackKey(id);
   const choices = () => ({ ...DEFAULT_CHOICES, ...readChoices(storage.get(choicesKey)) });
   const preferences = () => ({
     ...preferencesIn(player),
@@ -35,6 +36,11 @@ export function deviceChoices(
     },
     prefer(change) {
       storage.set(preferencesKey, JSON.stringify({ ...preferences(), ...change }));
+      const { autoAdvance, muted } = change;
+      tellPreferred({
+        ...(autoAdvance === undefined ? {} : { autoAdvance }),
+        ...(muted === undefined ? {} : { muted }),
+      });
     },
   };
 }

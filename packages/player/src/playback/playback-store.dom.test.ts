@@ -171,6 +171,31 @@ describe('a playback', () => {
     expect(store.view.playback.wanted).toBe(true);
   });
 
+  it('P2 keeps place, tracks and quality when its addresses run out after a pause', async () => {
+    const renewed = { ...vod, hls: 'https://media.example/second/main.m3u8' };
+    const { double, store, video } = await playing({ answers: [vod, renewed] });
+    double.levels = [180, 360].map((height) => ({ id: `${height}p`, height, bitrate: height }));
+    store.setQuality('180p');
+    store.choose('text', 'Español');
+    double.reach(300);
+    store.pause();
+    await pass(600_000);
+    const failure = { kind: 'expired', detail: 'fragLoadError', isRefused: true } as const;
+    const calls = double.loads.length;
+    double.tell({ type: 'failed', failure });
+    double.tell({ type: 'failed', failure });
+    await settle();
+    expect(double.loads.slice(calls)).toEqual([
+      { address: renewed.hls, options: { from: 300, latency: undefined } },
+    ]);
+    double.tell({ type: 'ready' });
+    double.tell({ type: 'tracks' });
+    expect(store.view.playback.wanted).toBe(false);
+    expect(video.paused).toBe(true);
+    expect(double.told.filter((one) => one.startsWith('text: ')).at(-1)).toBe('text: Español');
+    expect(store.view.quality).toBe('180p');
+  });
+
   it.each([
     ['while its stream is asked for anew', 'expired', () => {}],
     ['while its line is dead', 'network', (store: PlaybackStore) => store.online()],
@@ -589,6 +614,58 @@ describe('a live playback', () => {
     expect(video.currentTime).toBe(1801);
     store.play();
     expect(video.currentTime).toBe(1902);
+  });
+
+  it('is behind as soon as the viewer goes back, however long the picture there takes', async () => {
+    const { store, video, double, status } = await event();
+    expect(store.view.liveness).toBe('live');
+    Object.defineProperty(video, 'seeking', { value: true });
+    store.seek(2000);
+    expect(status().is).toBe('seeking');
+    expect(store.view.liveness).toBe('behind');
+    double.tell({ type: 'time' });
+    expect(store.view.liveness).toBe('behind');
+  });
+
+  it.each([
+    ['muted', true],
+    ['with sound', false],
+  ])(
+    'P3 goes on inside the window after a sleep of a quarter of an hour, %s, without a leap to what is live, and goes live by a press',
+    async (_how, muted) => {
+      const { store, video, double, status } = await event();
+      store.setMuted(muted);
+      double.at = { start: 1500, end: 1800, edge: 1794, segment: 2 };
+      double.reach(1790);
+      double.tell({ type: 'waiting' });
+      vi.setSystemTime(Date.now() + 15 * 60_000);
+      const loads = double.loads.length;
+      double.at = { start: 2400, end: 2700, edge: 2694, segment: 2 };
+      store.visibility();
+      double.tell({ type: 'time' });
+      expect(video.currentTime).toBe(2402);
+      double.tell({ type: 'playing' });
+      expect(status().is).toBe('playing');
+      expect(video.muted).toBe(muted);
+      store.goLive();
+      expect(video.currentTime).toBe(2694);
+      expect(store.view.liveness).toBe('live');
+      expect(double.loads).toHaveLength(loads);
+    },
+  );
+
+  it('P3 leaves a picture that is paused as it is, however long the tab has slept', async () => {
+    const { store, video, double, status } = await event();
+    double.reach(1801);
+    store.pause();
+    vi.setSystemTime(Date.now() + 15 * 60_000);
+    double.at = { start: 2400, end: 2700, edge: 2694, segment: 2 };
+    store.visibility();
+    double.tell({ type: 'time' });
+    expect(video.currentTime).toBe(1801);
+    expect(status().is).toBe('paused');
+    store.play();
+    expect(video.currentTime).toBe(2402);
   });
 
   it('plays again from as far back as it can be seen, once it is over', async () => {

@@ -226,6 +226,7 @@ export function createPlayback(options: PlaybackOptions): PlaybackStore {
     if (event.type === 'tracks') keepQuality();
     // The place after a gap is shown with the gap: it is no place that the viewer has sought.
     if (event.type === 'time' || event.type === 'seeked' || event.type === 'gap') look();
+    if (event.type === 'time') rejoin();
     showEvent(view, event, engine, video);
     if (event.type === 'remote') dispatch({ type: 'remote', target: event.target });
     else dispatch(event);
@@ -234,6 +235,16 @@ export function createPlayback(options: PlaybackOptions): PlaybackStore {
     // A stall hides how far behind it is, a pause does not.
     if (event.type === 'paused') look();
     if (event.type === 'seeked') progress.note(beginning());
+  }
+
+  /** A live picture whose place is gone, as after a sleep, goes on at the nearest there is: the engine would leap to the live edge. */
+  function rejoin(): void {
+    if (!engine || !stream?.live || !state.wanted) return;
+    const { is } = state.status;
+    const isStarved = video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA;
+    if ((is !== 'playing' && is !== 'waiting') || !isStarved) return;
+    const there = resumesAt(video.currentTime, engine.window(), true);
+    if (there > video.currentTime) seek(there);
   }
 
   /** After its stream was loaded anew: back to the instant that the viewer saw last. */
@@ -245,7 +256,7 @@ export function createPlayback(options: PlaybackOptions): PlaybackStore {
   }
 
   /** Reads where the picture is; a tab that has slept tells the origin at once that it is there. */
-  function look({ isSought = false } = {}): void {
+  function look({ isSought = false, isChosen = false } = {}): void {
     const now = Date.now();
     if (now - lookedAt > ASLEEP_MS) heartbeats?.beat();
     lookedAt = now;
@@ -260,7 +271,8 @@ export function createPlayback(options: PlaybackOptions): PlaybackStore {
       latency: stream.live?.latency ?? null,
       now: clock.now(),
       pausedFor: pausedAt === null ? null : (now - pausedAt) / 1000,
-      isStalled: is === 'waiting' || is === 'seeking',
+      // To wait for a place that the viewer has chosen is no stall: the lamp tells of that place at once.
+      isStalled: !isChosen && (is === 'waiting' || is === 'seeking'),
     });
     if (is === 'playing') progress.reached(beginning());
   }
@@ -277,7 +289,7 @@ export function createPlayback(options: PlaybackOptions): PlaybackStore {
     video.currentTime = reachable(position, engine.window(), !!stream.live);
     // The new place is shown at once: as one that is sought, not one that was reached.
     if (video.seeking) dispatch({ type: 'seeking' });
-    look();
+    look({ isChosen: true });
   }
 
   function letGo(): void {

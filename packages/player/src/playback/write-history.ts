@@ -1,6 +1,7 @@
 import { type OriginClient, OriginError } from '@marquee/origin-client';
 import { saveWatched } from '@marquee/origin-client/calls';
 import type { Site } from '@marquee/renderer';
+import { noteProgress } from '@marquee/titles';
 import type { Progress } from './progress';
 import type { TabPlaces } from './tab-places';
 
@@ -25,6 +26,8 @@ export function historyWriter({ origin, session, places, now }: HistoryOptions) 
     if (status !== 'viewer' || user?.par !== undefined) return;
     viewer ??= viewerNow();
     if (viewerNow() !== viewer) return;
+    // Cards show it at once; what the origin says of the end of a title comes with the next page.
+    noteProgress(id, position < duration ? position / duration : null);
     origin
       .call(saveWatched, {
         params: { id },

@@ -66,7 +66,15 @@ export default function PlayingTitle({ title, begun }: PlayingTitleProps) {
     position: view.position,
     onGoTo: store.seek,
   });
-  useKeys(frame, { store, view, switches, openPanel: open, isOff: !choices.keys, playNext });
+  useKeys(frame, {
+    store,
+    view,
+    switches,
+    openPanel: open,
+    isOff: !choices.keys,
+    playNext,
+    stay: next?.up.is === 'counting' ? next.cancel : null,
+  });
   useFocusAtStart(frame, begun.begins);
   useFocusKept(frame);
   const notify = useNotify();

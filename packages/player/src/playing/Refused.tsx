@@ -1,5 +1,5 @@
 import { Button, PlayerMessage } from '@marquee/design-system';
-import { useLabels, useLateCode, useSite, type WatchTitle } from '@marquee/renderer';
+import { useLabels, useLateCode, useLateSlot, useSite, type WatchTitle } from '@marquee/renderer';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PlaybackStore } from '../playback/playback-options';
@@ -23,13 +23,20 @@ export function Refused({ title, code, details, store }: RefusedProps) {
     setLost(true),
   );
   const action = isLost ? 'retry' : view.action;
+  const settled = useLateSlot('title.refused', { title, code, details, retry: store.retry });
   return (
     <PlayerMessage
       urgent
       title={t(`player.refused.${view.words}.title`)}
       text={t(`player.refused.${view.words}.text`, view.values)}
-      primary={action && <Action title={title} action={action} store={store} />}
+      primary={
+        // What settles it has the primary action; what leads away comes after it.
+        action && (
+          <Action title={title} action={action} store={store} quiet={settled !== undefined} />
+        )
+      }
     >
+      {settled}
       {Screens && <Screens details={details} onStopped={store.retry} />}
     </PlayerMessage>
   );
@@ -37,9 +44,10 @@ export function Refused({ title, code, details, store }: RefusedProps) {
 
 interface ActionProps extends Pick<RefusedProps, 'title' | 'store'> {
   action: RefusalAction;
+  quiet: boolean;
 }
 
-function Action({ title, action, store }: ActionProps) {
+function Action({ title, action, store, quiet }: ActionProps) {
   const t = useLabels();
   const { path, isLive, defaultPath } = useSite();
   const { pathname, search } = useLocation();
@@ -47,18 +55,25 @@ function Action({ title, action, store }: ActionProps) {
   const from = isLive('interstitial')
     ? path('interstitial', { eventId: title.id })
     : `${pathname}${search}`;
+  const variant = quiet ? 'quiet' : 'primary';
   switch (action) {
     case 'signIn':
       return isLive('login') ? (
-        <Button href={path('login', {}, { query: { from } })}>{t('player.signIn')}</Button>
+        <Button variant={variant} href={path('login', {}, { query: { from } })}>
+          {t('player.signIn')}
+        </Button>
       ) : null;
     case 'retry':
       return (
-        <Button size="small" onClick={store.retry}>
+        <Button size="small" variant={variant} onClick={store.retry}>
           {t('player.retry')}
         </Button>
       );
     case 'leave':
-      return <Button href={defaultPath}>{t('player.browse')}</Button>;
+      return (
+        <Button variant={variant} href={defaultPath}>
+          {t('player.browse')}
+        </Button>
+      );
   }
 }

@@ -11,10 +11,12 @@ interface Shown {
   view?: Partial<PlaybackView>;
   isOff?: boolean;
   hasNext?: boolean;
+  /** The next title is about to begin by itself. */
+  counts?: boolean;
 }
 
 /** A player whose switches are all off; what keys do is written down. */
-function show({ view = {}, isOff = false, hasNext = true }: Shown = {}) {
+function show({ view = {}, isOff = false, hasNext = true, counts = false }: Shown = {}) {
   const told: string[] = [];
   const store = storeDouble(told);
   const toggle = (name: string) => ({
@@ -35,6 +37,7 @@ function show({ view = {}, isOff = false, hasNext = true }: Shown = {}) {
       openPanel: (name) => void told.push(`panel ${name}`),
       isOff,
       playNext: hasNext ? () => void told.push('next') : null,
+      stay: counts ? () => void told.push('stay') : null,
     });
     return (
       <>
@@ -52,6 +55,15 @@ function show({ view = {}, isOff = false, hasNext = true }: Shown = {}) {
   );
   return told;
 }
+
+it.each(['k', 'K'])(
+  'P8 the key %s ends the countdown to the next title, and begins nothing anew',
+  (key) => {
+    const told = show({ counts: true });
+    expect(press(key)).toBe(false);
+    expect(told).toEqual(['stay']);
+  },
+);
 
 /** Presses a key on a button; true where the browser would still act on it. */
 const press = (key: string, on = 'Play', shiftKey = false) =>

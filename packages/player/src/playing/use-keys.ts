@@ -15,6 +15,8 @@ interface Keys {
   isOff: boolean;
   /** Plays the next title; null where there is none. */
   playNext: (() => void) | null;
+  /** Ends the countdown to the next title; null where none runs. */
+  stay: (() => void) | null;
 }
 
 /** The keys of the player, with the focus inside it only. */
@@ -57,11 +59,13 @@ function targetOf(target: EventTarget | null): KeyTarget {
 const toggle = (of: PlayerSwitches[keyof PlayerSwitches]) => of?.onChange(!of.on);
 
 function run(action: KeyAction, keys: Keys, speeds: readonly number[]): void {
-  const { store, view, switches, openPanel, playNext } = keys;
+  const { store, view, switches, openPanel, playNext, stay } = keys;
   const { window, position } = view;
   switch (action.does) {
     case 'togglePlay':
-      if (view.playback.wanted) store.pause();
+      // To pause while the next title comes near is to stay, not to begin anew.
+      if (stay) stay();
+      else if (view.playback.wanted) store.pause();
       else store.play();
       break;
     case 'toggleMute':

@@ -210,7 +210,49 @@ describe('playbackState', () => {
       expect(playbackState(paused, failed('expired'), online).wanted).toBe(false);
     });
 
-    it('fails when the new addresses are refused as well', () => {
+    const refused: PlaybackEvent = {
+      type: 'failed',
+      failure: { kind: 'expired', detail: 'fragLoadError', isRefused: true },
+    };
+    const captionsRefused: PlaybackEvent = {
+      type: 'failed',
+      failure: { ...refused.failure, isOfCaptions: true },
+    };
+    const at = (seconds: number) => ({ now: NOW + seconds * 1000, isOnline: true });
+    const playsAfter = (state: PlaybackState, around: PlaybackSurroundings) =>
+      (['answered', 'ready', 'playing'] as const).reduce(
+        (before, type) => playbackState(before, { type }, around),
+        state,
+      );
+
+    it('P2 shows why it does not play when the host refuses the new addresses within half a minute', () => {
+      const renewed = playsAfter(playbackState(playing, refused, at(0)), at(1));
+      expect(playbackState(renewed, refused, at(25))).toMatchObject({
+        status: { is: 'refused', code: 'MEDIA_REFUSED' },
+        wanted: false,
+      });
+    });
+
+    it('P2 asks anew each time that addresses run out, which live for a minute', () => {
+      let state: PlaybackState = playing;
+      for (let minute = 0; minute < 5; minute += 1) {
+        state = playbackState(state, refused, at(minute * 60));
+        expect(state).toMatchObject({ status: { is: 'asking' }, wanted: true });
+        state = playsAfter(state, at(minute * 60 + 1));
+      }
+    });
+
+    it('P2 asks anew once for captions alone, and then plays on without them', () => {
+      const asked = playbackState(playing, captionsRefused, at(0));
+      expect(asked).toMatchObject({ status: { is: 'asking' }, wanted: true });
+      const renewed = playsAfter(asked, at(1));
+      for (const seconds of [2, 31, 300])
+        expect(playbackState(renewed, captionsRefused, at(seconds))).toBe(renewed);
+      expect(playbackState(renewed, refused, at(300)).status.is).toBe('asking');
+      expect(playbackState(renewed, captionsRefused, at(601)).status.is).toBe('asking');
+    });
+
+    it('fails when the new addresses do not play either, and the host has not said why', () => {
       const renewed = playbackState(playing, failed('expired'), online);
       const loaded = playbackState(renewed, { type: 'answered' }, online);
       expect(playbackState(loaded, failed('expired'), online).status).toMatchObject({

@@ -32,7 +32,13 @@ export interface PlaybackState {
   /** The viewer wants it to play: asking, loading, seeking and waiting end in playing. */
   readonly wanted: boolean;
   /** What was mended lately, so that nothing is mended for ever. `at` is the last time, in ms. */
-  readonly mended: { readonly repairs: number; readonly renewals: number; readonly at: number };
+  readonly mended: {
+    readonly repairs: number;
+    readonly renewals: number;
+    readonly at: number;
+    /** When addresses were renewed for captions alone, in ms. */
+    readonly captionsAt: number;
+  };
 }
 
 export type PlaybackEvent =
@@ -65,7 +71,7 @@ export interface PlaybackSurroundings {
   isOnline: boolean;
 }
 
-const NOTHING_MENDED = { repairs: 0, renewals: 0, at: 0 };
+const NOTHING_MENDED = { repairs: 0, renewals: 0, at: 0, captionsAt: Number.NEGATIVE_INFINITY };
 
 export const NOT_PLAYING: PlaybackState = {
   status: { is: 'idle' },
@@ -75,6 +81,10 @@ export const NOT_PLAYING: PlaybackState = {
 
 /** After so many ms without a failure, the next one is mended as the first. */
 const CALM_MS = 30_000;
+/** Captions that are refused again so soon, in ms, are done without: a stream that is loaded anew each time is worse. */
+const CAPTIONS_CALM_MS = 10 * 60_000;
+/** The code of a refusal by the media's host, which gives no reason. */
+const MEDIA_REFUSED = 'MEDIA_REFUSED';
 
 type Is = PlaybackStatus['is'];
 
@@ -235,19 +245,29 @@ function afterEngine(
 /** Mends a fatal error where that can be, else tells the viewer. */
 function afterFailure(
   state: PlaybackState,
-  { kind, requestId }: EngineFailure,
+  { kind, requestId, isRefused = false, isOfCaptions = false }: EngineFailure,
   around: PlaybackSurroundings,
 ): PlaybackState {
   const { now } = around;
-  const mended = now - state.mended.at > CALM_MS ? NOTHING_MENDED : state.mended;
+  const { captionsAt } = state.mended;
+  const mended = now - state.mended.at > CALM_MS ? { ...NOTHING_MENDED, captionsAt } : state.mended;
   const since = sinceOf(state, now);
+  const isPastHope = mended.renewals > 0 || now - captionsAt < CAPTIONS_CALM_MS;
+  if (isOfCaptions && isPastHope) return state;
   if (kind === 'expired' && mended.renewals === 0) {
     return {
       ...state,
       status: { is: 'asking', since },
-      mended: { ...mended, renewals: 1, at: now },
+      mended: {
+        ...mended,
+        renewals: 1,
+        at: now,
+        captionsAt: isOfCaptions ? now : captionsAt,
+      },
     };
   }
+  if (isRefused)
+    return { ...NOT_PLAYING, status: { is: 'refused', code: MEDIA_REFUSED, details: {} } };
   if (kind === 'decode' && mended.repairs < 2) {
     return {
       ...state,

@@ -18,5 +18,6 @@ export const RichText = docsOf<RichTextProps>({
   ],
   do: ['Pass `picture` where the image service knows a picture’s size.'],
   dont: ['Pass text by viewers: it is for text by operators.'],
+  pieces: ['RichTextNodes'],
   related: { Text: 'for the product’s own texts.' },
 });

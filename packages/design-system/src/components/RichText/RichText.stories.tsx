@@ -5,10 +5,12 @@ import { samplePicture } from '../../samples/pictures';
 import { newsHtml, termsHtml } from '../../samples/rich-texts';
 import { Container } from '../Layout';
 import { RichText } from './RichText';
+import { RichTextNodes } from './RichTextNodes';
 
 const meta = {
   title: 'Text/RichText',
   component: RichText,
+  subcomponents: { RichTextNodes },
   args: { html: '' },
   argTypes: { picture: { control: false } },
 } satisfies Meta<typeof RichText>;

@@ -1,6 +1,7 @@
 import Hls, { Events, type Level as HlsLevel, type LevelDetails } from 'hls.js';
 import { followAirPlay, offerAirPlay } from '../air-play';
 import { followCaptions } from '../captions/follow-captions';
+import { keepHidden } from '../captions/keep-hidden';
 import type { Level, PlaybackEngine } from '../engine';
 import { followVideo } from '../follow-video';
 import { engineListeners } from '../listeners';
@@ -43,6 +44,7 @@ export function createHlsEngine(video: HTMLVideoElement): PlaybackEngine {
   const stops = [
     followVideo(video, tell),
     followCaptions(video, tell),
+    keepHidden(video.textTracks, () => hls.subtitleDisplay),
     followRemotePlayback(video, tell),
     followAirPlay(video, (isAway) => {
       // The other device loads the stream itself.

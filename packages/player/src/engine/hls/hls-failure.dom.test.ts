@@ -5,8 +5,6 @@ import { hlsFailure, isFailure } from './hls-failure';
 const { NETWORK_ERROR, MEDIA_ERROR } = ErrorTypes;
 
 it.each<[string, ErrorTypes, ErrorDetails, number | undefined]>([
-  ['expired', NETWORK_ERROR, ErrorDetails.FRAG_LOAD_ERROR, 403],
-  ['expired', NETWORK_ERROR, ErrorDetails.LEVEL_LOAD_ERROR, 403],
   ['network', NETWORK_ERROR, ErrorDetails.FRAG_LOAD_ERROR, 404],
   ['network', NETWORK_ERROR, ErrorDetails.MANIFEST_LOAD_TIMEOUT, undefined],
   ['network', NETWORK_ERROR, ErrorDetails.LEVEL_PARSING_ERROR, 200],
@@ -28,10 +26,12 @@ it.each<[string, boolean, Partial<ErrorData>]>([
   ['what the library gives up', true, { fatal: true }],
   ['a segment whose address has expired', true, { response: answered(403) }],
   ['a segment that is not there', false, { response: answered(404) }],
-  ['captions that are refused', false, { response: answered(403), frag: captions() }],
+  ['a segment that asks who it is for', true, { response: answered(401) }],
+  ['captions that are refused', true, { response: answered(403), frag: captions() }],
+  ['captions that are not there', false, { response: answered(404), frag: captions() }],
   [
     'a playlist of captions that is refused',
-    false,
+    true,
     { response: answered(403), details: ErrorDetails.SUBTITLE_LOAD_ERROR },
   ],
 ])('isFailure says of %s: %s', (_what, is, data) => {
@@ -47,6 +47,21 @@ function answered(code: number) {
 function captions() {
   return new Fragment(PlaylistLevelType.SUBTITLE, 'https://media.example/list.m3u8');
 }
+
+it.each<[string, boolean, Partial<ErrorData>]>([
+  ['a segment', false, { response: answered(403) }],
+  ['a playlist', false, { response: answered(401), details: ErrorDetails.LEVEL_LOAD_ERROR }],
+  ['captions', true, { response: answered(403), frag: captions() }],
+])(
+  'hlsFailure says that the host has refused %s, and whether that is captions alone',
+  (_what, isOfCaptions, data) => {
+    const error = new Error('of the library');
+    const details = ErrorDetails.FRAG_LOAD_ERROR;
+    expect(
+      hlsFailure({ type: NETWORK_ERROR, details, fatal: false, error, ...data }),
+    ).toMatchObject({ kind: 'expired', isRefused: true, isOfCaptions });
+  },
+);
 
 it('hlsFailure reads the request id of an answer whose headers can be read', () => {
   const answer = new XMLHttpRequest();

@@ -7,18 +7,21 @@ import { isOfCaptions } from './picture-errors';
  * asking for it, for half a minute.
  */
 export const isFailure = (data: ErrorData): boolean =>
-  data.fatal ||
-  (data.response?.code === 403 && data.type === ErrorTypes.NETWORK_ERROR && !isOfCaptions(data));
+  data.fatal || (isRefused(data) && data.type === ErrorTypes.NETWORK_ERROR);
+
+/** Whether the media's host has refused an address, as it does once that has expired. */
+const isRefused = ({ response }: Pick<ErrorData, 'response'>): boolean =>
+  response?.code === 401 || response?.code === 403;
 
 /** What an error of hls.js that ends the playback means. */
 export function hlsFailure(data: ErrorData): EngineFailure {
   const { details: detail } = data;
   const requestId = requestIdOf(data.networkDetails);
-  return { kind: kindOf(data), detail, requestId };
+  if (!isRefused(data)) return { kind: kindOf(data), detail, requestId };
+  return { kind: 'expired', detail, requestId, isRefused: true, isOfCaptions: isOfCaptions(data) };
 }
 
-function kindOf({ type, details, response }: ErrorData): EngineFailure['kind'] {
-  if (response?.code === 403) return 'expired';
+function kindOf({ type, details }: ErrorData): EngineFailure['kind'] {
   const isForeign =
     details === 'manifestIncompatibleCodecsError' || details === 'bufferIncompatibleCodecsError';
   if (isForeign || details === 'bufferAddCodecError') return 'unsupported';

@@ -1,0 +1,1 @@
+export { LikeThese as Contribution } from '../not-found/LikeThese';
