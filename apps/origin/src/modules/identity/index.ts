@@ -16,10 +16,12 @@ import { redirectSignIns } from './single-sign-on/tables';
 import { spentProofs } from './vendors/tables';
 import { identities, profiles, viewers } from './viewers/tables';
 
+export { withdraw as withdrawMailed } from './accounts/mailed-tokens';
+export { hashSecret, verifySecret } from './accounts/secrets';
 export type { IdentityServices } from './services';
 export { deviceOf } from './sessions/user-agent';
 export type { OwnViewer } from './viewers/own-viewer';
-export type { Viewer } from './viewers/viewer';
+export { emailOf, type Viewer } from './viewers/viewer';
 export { lockUnchanged } from './viewers/ways-in';
 
 /** Viewers: how they sign in, what they have agreed to, and where they are signed in (1 §2–8). */

@@ -12,6 +12,8 @@ export interface EmailTexts {
 export interface EmailTemplate {
   /** Its name in the log. */
   name: string;
+  /** The token is the last part of the link's path, rather than a parameter. */
+  tokenInPath?: boolean;
   texts: Readonly<Record<string, EmailTexts>> & { en: EmailTexts };
 }
 

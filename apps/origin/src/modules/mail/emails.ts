@@ -31,6 +31,14 @@ export interface Emails {
   ): void;
 }
 
+/** The address of a page with a token. */
+function linkTo(page: string, token: string, { tokenInPath }: EmailTemplate): string {
+  const link = new URL(page);
+  if (tokenInPath) link.pathname = `${link.pathname.replace(/\/$/, '')}/${token}`;
+  else link.searchParams.set('token', token);
+  return link.href;
+}
+
 /** Emails with links, in the caller's language, from the brand by the name that it has there. */
 export function createEmails({ files }: Pick<Kernel, 'files'>, mailer: Mailer): Emails {
   return {
@@ -55,10 +63,9 @@ export function createEmails({ files }: Pick<Kernel, 'files'>, mailer: Mailer): 
       const compose = async () => {
         const found = await addressee();
         if (!found) return;
-        const link = new URL(page);
-        link.searchParams.set('token', found.token);
+        const link = linkTo(page, found.token, template);
         const brand = files.nameOf(realm, locale);
-        const email = composeEmail(template, { brand, link: link.href, locale });
+        const email = composeEmail(template, { brand, link, locale });
         await mailer.send({ to: found.to, from: brand, ...email });
       };
       compose().catch((error) =>

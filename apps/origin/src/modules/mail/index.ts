@@ -9,7 +9,8 @@ export const mail = defineOriginModule({
   name: 'mail',
   services(kernel) {
     const address = kernel.options.smtpAddress ?? kernel.counterparts?.mailAddress;
-    return { emails: createEmails(kernel, address ? createMailer(address) : noMailer) };
+    const mailer = address ? createMailer(address) : noMailer;
+    return { emails: createEmails(kernel, mailer), mailer };
   },
 });
 

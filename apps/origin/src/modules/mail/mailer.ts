@@ -7,6 +7,8 @@ export interface Email {
   subject: string;
   text: string;
   html: string;
+  /** One that is sent again with it is the same email to the reader's program. */
+  messageId?: string;
 }
 
 export interface Mailer {

@@ -4,7 +4,12 @@ import type { Refusal } from './rules/stream-refusal';
 const instant = (ms: number) => new Date(ms).toISOString();
 
 /** The answer to a call for a stream that the viewer may not watch now. */
-export function refused(refusal: Refusal, now: number): Fault {
+export function refused(
+  refusal: Refusal,
+  now: number,
+  /** Those that include the title, for one that needs a licence. */
+  licences: readonly string[] = [],
+): Fault {
   const { code } = refusal;
   switch (code) {
     case 'UNKNOWN_TITLE':
@@ -31,9 +36,11 @@ export function refused(refusal: Refusal, now: number): Fault {
       return new Fault(403, code, ['The active profile is too young for this title.']).withDetails({
         minimumAge: refusal.minimumAge,
       });
+    case 'PIN_REQUIRED':
+      return new Fault(403, code, ['The PIN of parental control is asked for first.']);
     case 'LICENCE_NEEDED':
       return new Fault(402, code, ['The viewer has no licence for this title.']).withDetails({
-        licences: [],
+        licences,
       });
   }
 }

@@ -70,6 +70,21 @@ export type HeartbeatOutcome =
 /** The screens on which viewers watch. A tab has one lease at most; a later start of it takes the place of the one before. */
 export function createLeases(db: Database, clock: () => Date) {
   return {
+    /** Whether a tab was let in for a title, and has been heard of since. */
+    async plays({ viewerId, tab }: Tab, titleId: string): Promise<boolean> {
+      const rows = await db.$count(
+        streamLeases,
+        and(
+          eq(streamLeases.viewerId, viewerId),
+          eq(streamLeases.tab, tab),
+          eq(streamLeases.granted, titleId),
+          gt(streamLeases.until, clock()),
+          isNull(streamLeases.stopped),
+        ),
+      );
+      return rows > 0;
+    },
+
     /** Takes a screen for a tab, or says which others are in use. */
     take: (tab: Tab, { device, titleId }: { device: string; titleId: string }) =>
       db.transaction(async (tx): Promise<TakenLease> => {
@@ -81,6 +96,7 @@ export function createLeases(db: Database, clock: () => Date) {
           id: randomBytes(18).toString('base64url'),
           device,
           streams: [{ id: titleId, position: 0 }],
+          granted: titleId,
           since: now,
           until: untilOf(now),
           number: 0,

@@ -5,27 +5,31 @@ import type { Handlers } from '../../kernel/contract';
 import type { Kernel } from '../../kernel/kernel';
 import { publicAddressOf } from '../../kernel/public-address';
 import { readEpisodePlaces, readingOf, readTitles, readWatchTerms } from '../catalogue';
+import type { Access } from '../commerce';
 import type { CountryServices } from '../countries';
 import { deviceOf, type IdentityServices } from '../identity';
-import { canResume, type History } from '../library';
+import { canResume, type History, type ParentalControl } from '../library';
 import type { MediaSigner } from '../media';
 import { refused, tooManyScreens } from './faults';
 import { type Heartbeat, type Leases, MOST_SCREENS, type Screen } from './leases';
 import { streamRefusal } from './rules/stream-refusal';
 import { streamAnswer } from './stream-answer';
-import { watchFacts } from './watch-facts';
+import { viewerLimits } from './viewer-limits';
+import { watchedTitle, watchFacts } from './watch-facts';
 
 interface Services extends Kernel {
   countries: CountryServices;
   identity: IdentityServices;
-  library: { history: History };
+  library: { history: History; parental: ParentalControl };
   media: { mediaSigner: MediaSigner };
+  commerce: { access: Access };
   leases: Leases;
 }
 
 /** The calls before and while a title plays. */
 export function streamRoutes(services: Services) {
-  const { database, countries, identity, library, media, leases, clock } = services;
+  const { database, countries, identity, library, media, commerce, leases, clock } = services;
+  const { access } = commerce;
   const { db } = database;
 
   /** Screens as a viewer reads them: with the names of what they play. */
@@ -68,11 +72,15 @@ export function streamRoutes(services: Services) {
       const now = clock().getTime();
       const terms = await readWatchTerms(db, reading, id);
       if (!terms) throw refused({ code: 'UNKNOWN_TITLE' }, now);
-      const facts = await watchFacts({ db, callerPlace: countries.callerPlace }, request, {
+      const { callerPlace } = countries;
+      const facts = await watchFacts({ callerPlace, access }, request, {
         kind,
         terms,
+        limits: await viewerLimits(services, request, terms),
       });
       const refusal = streamRefusal(facts);
+      if (refusal?.code === 'LICENCE_NEEDED')
+        throw refused(refusal, now, await access.licencesFor(reading.realmId, watchedTitle(terms)));
       if (refusal) throw refused(refusal, now);
       const place = (await readEpisodePlaces(db, reading, [terms.id])).get(terms.id);
       return streamAnswer(media.mediaSigner, {

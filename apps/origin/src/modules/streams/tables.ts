@@ -1,16 +1,6 @@
-import { bigint, index, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { instant } from '../../kernel/database/columns';
 import { viewerId } from '../identity/viewers/tables';
-
-/** What viewers may watch beyond what an account has; a licence that includes everything until licences can be bought. */
-export const entitlements = pgTable(
-  'entitlements',
-  {
-    viewerId: viewerId(),
-    licence: text().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.viewerId, table.licence] })],
-);
 
 /** A picture that a screen plays. */
 export interface LeasedStream {
@@ -30,6 +20,8 @@ export const streamLeases = pgTable(
     /** Such as `Firefox, Linux`. */
     device: text().notNull(),
     streams: jsonb().$type<LeasedStream[]>().notNull(),
+    /** The title for which the screen was taken, whatever it says since that it plays. */
+    granted: text().notNull(),
     since: instant('since').notNull(),
     /** When the screen no longer counts, unless it is heard of before. */
     until: instant('until').notNull(),

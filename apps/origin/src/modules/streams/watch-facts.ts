@@ -1,18 +1,16 @@
-import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { callerOf } from '../../kernel/caller/caller';
-import type { Database } from '../../kernel/database/database';
 import type { WatchTerms } from '../catalogue';
+import type { Access, WatchedTitle } from '../commerce';
 import type { CountryServices } from '../countries';
-import { profiles } from '../identity/viewers/tables';
 import type { WatchFacts } from './rules/stream-refusal';
-import { entitlements } from './tables';
+import type { ViewerLimits } from './viewer-limits';
 
 /** The facts that decide whether the caller may watch a title. */
 export async function watchFacts(
-  { db, callerPlace }: { db: Database; callerPlace: CountryServices['callerPlace'] },
+  { callerPlace, access }: { callerPlace: CountryServices['callerPlace']; access: Access },
   request: FastifyRequest,
-  { kind, terms }: { kind: WatchFacts['kind']; terms: WatchTerms },
+  { kind, terms, limits }: { kind: WatchFacts['kind']; terms: WatchTerms; limits: ViewerLimits },
 ): Promise<WatchFacts> {
   const { bearer } = callerOf(request);
   const viewerId = bearer && !bearer.isGuest ? bearer.id : null;
@@ -25,11 +23,17 @@ export async function watchFacts(
     minimumAge: terms.minimumAge,
     viewer: {
       isSignedIn: viewerId !== null,
-      hasLicence: viewerId !== null && (await hasLicence(db, viewerId)),
-      isChild: viewerId !== null && (await isChild(db, viewerId)),
+      hasLicence: viewerId !== null && (await access.mayWatch(viewerId, watchedTitle(terms))),
+      ...limits,
     },
   };
 }
+
+/** A title as licences know it: the replay of an event is a video. */
+export const watchedTitle = ({ id, event }: WatchTerms): WatchedTitle => ({
+  id,
+  isLive: event !== null && event.state !== 'REPLAY',
+});
 
 function watchable({ event }: WatchTerms): WatchFacts['title'] {
   if (!event) return { state: 'onDemand' };
@@ -40,21 +44,4 @@ function watchable({ event }: WatchTerms): WatchFacts['title'] {
     return { state: 'upcoming', startsAt: isKnown ? startsAt : null };
   }
   return { state: 'over', replayFrom, hasReplay: state === 'REPLAY' };
-}
-
-async function hasLicence(db: Database, viewerId: string): Promise<boolean> {
-  const rows = await db
-    .select({ licence: entitlements.licence })
-    .from(entitlements)
-    .where(eq(entitlements.viewerId, viewerId))
-    .limit(1);
-  return rows.length > 0;
-}
-
-async function isChild(db: Database, viewerId: string): Promise<boolean> {
-  const [current] = await db
-    .select({ type: profiles.type })
-    .from(profiles)
-    .where(and(eq(profiles.viewerId, viewerId), eq(profiles.current, true)));
-  return current?.type === 'child';
 }

@@ -47,7 +47,7 @@ async function plantHouseholds(db: Database, realmIds: readonly string[]): Promi
   const watching = planted.flatMap(({ id: viewerId, identifier: own }) =>
     sampleProfiles
       .filter(({ identifier }) => identifier === own)
-      .map(({ name, type, current }) => ({ viewerId, name, type, current })),
+      .map(({ identifier: _, ...profile }) => ({ viewerId, ...profile })),
   );
   const customers = planted.flatMap(({ id: viewerId, realmId, identifier }) =>
     sampleCustomers.includes(identifier)

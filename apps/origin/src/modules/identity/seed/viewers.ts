@@ -45,13 +45,25 @@ export const sampleViewers: readonly ViewerSeed[] = [
   { ...ordinary, identifier: 'other-agent@example.com', role: 'AGENT' },
   { ...ordinary, identifier: 'tv@example.com', linkedAccounts: ['adobe', 'adobeDcr'] },
   { ...ordinary, identifier: 'child@example.com' },
+  { ...ordinary, identifier: 'family@example.com' },
 ];
 
-/** The profiles of a sample viewer's account, where the viewer does not watch alone. */
-export const sampleProfiles = [
+/** A profile of a sample viewer's account, where the viewer does not watch alone. */
+interface ProfileSeed {
+  identifier: string;
+  name: string;
+  type: 'adult' | 'child';
+  current: boolean;
+  maxRating?: number;
+}
+
+export const sampleProfiles: readonly ProfileSeed[] = [
   { identifier: 'child@example.com', name: 'Robin', type: 'adult', current: false },
   { identifier: 'child@example.com', name: 'Pip', type: 'child', current: true },
-] as const;
+  { identifier: 'family@example.com', name: 'Robin', type: 'adult', current: true },
+  { identifier: 'family@example.com', name: 'Sam', type: 'adult', current: false },
+  { identifier: 'family@example.com', name: 'Pip', type: 'child', maxRating: 6, current: false },
+];
 
 /** Sample viewers whom the partners who sell licences know by the same address. */
 export const sampleCustomers: readonly string[] = ['child@example.com'];

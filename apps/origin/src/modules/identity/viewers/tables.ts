@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   index,
   integer,
@@ -49,18 +50,29 @@ export const viewerId = () =>
     .notNull()
     .references(() => viewers.id, { onDelete: 'cascade' });
 
-/** The profiles that watch with a viewer's account. Without one it is the viewer, an adult. */
+/**
+ * The profiles that watch with a viewer's account. Without one it is the viewer, an adult: the account's own profile, whose id is
+ * the viewer's. It has a row once there are others.
+ */
 export const profiles = pgTable(
   'profiles',
   {
+    id: uuid().primaryKey().defaultRandom(),
     viewerId: viewerId(),
+    /** Empty for the account's own until the viewer names it. */
     name: text().notNull(),
     type: text({ enum: ['adult', 'child'] }).notNull(),
+    /** The highest minimum age of a title that a child may watch; null for the realm's. */
+    maxRating: integer('max_rating'),
+    /** One of the site's pictures, by its name there. */
+    avatar: text(),
     /** True for the profile that watches now: one at most. */
     current: boolean().notNull(),
+    /** Counts up in the order in which they were made. */
+    position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
   },
   (table) => [
-    primaryKey({ columns: [table.viewerId, table.name] }),
+    unique('profiles_name').on(table.viewerId, table.name),
     uniqueIndex('profiles_current').on(table.viewerId).where(sql`${table.current}`),
   ],
 );

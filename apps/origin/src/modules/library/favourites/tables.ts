@@ -1,8 +1,8 @@
-import { bigint, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { viewerId } from '../../identity/viewers/tables';
 
 /**
- * The titles that viewers have marked. A title that leaves the catalogue and comes back is still a
+ * The titles that viewers have marked, by profile. A title that leaves the catalogue and comes back is still a
  * favourite.
  */
 export const favourites = pgTable(
@@ -11,7 +11,8 @@ export const favourites = pgTable(
     /** Counts up in the order in which they were marked. */
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     viewerId: viewerId(),
+    profile: uuid().notNull(),
     titleId: text('title_id').notNull(),
   },
-  (table) => [uniqueIndex('favourites_by_title').on(table.viewerId, table.titleId)],
+  (table) => [uniqueIndex('favourites_by_title').on(table.viewerId, table.profile, table.titleId)],
 );

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../kernel/database/database';
-import { watchedTitles } from './tables';
+import { pausedHistories, watchedTitles } from './tables';
 
 /** Deletes what a viewer has watched. */
-export const forgetHistory = (tx: Database, viewerId: string): Promise<unknown> =>
-  tx.delete(watchedTitles).where(eq(watchedTitles.viewerId, viewerId));
+export async function forgetHistory(tx: Database, viewerId: string): Promise<void> {
+  await tx.delete(watchedTitles).where(eq(watchedTitles.viewerId, viewerId));
+  await tx.delete(pausedHistories).where(eq(pausedHistories.viewerId, viewerId));
+}

@@ -8,9 +8,21 @@ const free: WatchFacts = {
   place: { country: 'US', vpn: false },
   accessLevel: 'FREE',
   minimumAge: null,
-  viewer: { isSignedIn: false, hasLicence: false, isChild: false },
+  viewer: {
+    isSignedIn: false,
+    hasLicence: false,
+    isChild: false,
+    childRating: 11,
+    asksForPin: false,
+  },
 };
-const viewer = { isSignedIn: true, hasLicence: false, isChild: false };
+const viewer = {
+  isSignedIn: true,
+  hasLicence: false,
+  isChild: false,
+  childRating: 11,
+  asksForPin: false,
+};
 
 describe('streamRefusal', () => {
   const rows: readonly [what: string, facts: Partial<WatchFacts>, code: string | undefined][] = [
@@ -39,6 +51,16 @@ describe('streamRefusal', () => {
       'lets a VPN be where the country does not count',
       { place: { country: 'US', vpn: true } },
       undefined,
+    ],
+    [
+      'lets a child watch no more than its profile says',
+      { minimumAge: 6, viewer: { ...viewer, isChild: true, childRating: 5 } },
+      'AGE_RESTRICTED',
+    ],
+    [
+      'asks for the PIN before it asks for a licence',
+      { accessLevel: 'LICENCE', minimumAge: 16, viewer: { ...viewer, asksForPin: true } },
+      'PIN_REQUIRED',
     ],
     [
       'says that it is not for a child before it asks for a licence',

@@ -13,7 +13,15 @@ export interface WatchFacts {
   place: { country: string | undefined; vpn: boolean };
   accessLevel: 'FREE' | 'REGISTERED' | 'LICENCE';
   minimumAge: number | null;
-  viewer: { isSignedIn: boolean; hasLicence: boolean; isChild: boolean };
+  viewer: {
+    isSignedIn: boolean;
+    hasLicence: boolean;
+    isChild: boolean;
+    /** The highest minimum age that a child may watch. */
+    childRating: number;
+    /** Parental control asks for its PIN before this title. */
+    asksForPin: boolean;
+  };
 }
 
 export type Refusal =
@@ -21,11 +29,8 @@ export type Refusal =
   | { code: 'OVER'; replayFrom: number | null; hasReplay: boolean }
   | { code: 'VPN_BLOCKED' | 'OUTSIDE_REGION' }
   | { code: 'NOT_STARTED'; startsAt: number | null }
-  | { code: 'SIGN_IN' | 'LICENCE_NEEDED' }
+  | { code: 'SIGN_IN' | 'PIN_REQUIRED' | 'LICENCE_NEEDED' }
   | { code: 'AGE_RESTRICTED'; minimumAge: number };
-
-/** From this age on a title is not for a child's profile. */
-const GROWN_UP = 12;
 
 /**
  * The first reason for which a viewer may not watch, in the order in which they can be settled (spec 4 §6); null where there is
@@ -44,8 +49,9 @@ export function streamRefusal(facts: WatchFacts): Refusal | null {
   }
   if (title.state === 'upcoming') return { code: 'NOT_STARTED', startsAt: title.startsAt };
   if (accessLevel !== 'FREE' && !viewer.isSignedIn) return { code: 'SIGN_IN' };
-  if (viewer.isChild && minimumAge !== null && minimumAge >= GROWN_UP)
+  if (viewer.isChild && minimumAge !== null && minimumAge > viewer.childRating)
     return { code: 'AGE_RESTRICTED', minimumAge };
+  if (viewer.asksForPin) return { code: 'PIN_REQUIRED' };
   if (accessLevel === 'LICENCE' && !viewer.hasLicence) return { code: 'LICENCE_NEEDED' };
   return null;
 }

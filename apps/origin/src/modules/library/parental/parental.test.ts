@@ -1,0 +1,4 @@
+import { describe } from 'vitest';
+import { parentalSuite } from '../../../testing/parental-suite';
+
+describe('parental on PGlite', () => parentalSuite());
