@@ -4,6 +4,7 @@ import { startOrigin } from './kernel/origin';
 import type { OriginPlan } from './kernel/plan';
 import { analytics } from './modules/analytics';
 import { catalogue } from './modules/catalogue';
+import { commerce } from './modules/commerce';
 import { countries } from './modules/countries';
 import { identity } from './modules/identity';
 import { library } from './modules/library';
@@ -26,6 +27,7 @@ export const sandbox: OriginPlan = {
     catalogue,
     media,
     library,
+    commerce,
     streams,
     analytics,
     standIns,

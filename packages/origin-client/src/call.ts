@@ -49,10 +49,18 @@ type Params<O> = O extends { parameters: { path?: infer Q } }
 
 type ContentOf<R> = R extends { content: { 'application/json': infer D } } ? D : undefined;
 
+/**
+ * The inputs of all calls, each by itself: as one intersection of unions they would be too many for the
+ * compiler. The `as` keeps it from putting them back together.
+ */
+type CallInputs = {
+  [Name in CallName as Name]: Body<operations[Name]> &
+    Query<operations[Name]> &
+    Params<operations[Name]>;
+};
+
 /** What a call sends: `params` of its path, `query`, `body`. */
-export type CallInput<Name extends CallName> = Body<operations[Name]> &
-  Query<operations[Name]> &
-  Params<operations[Name]>;
+export type CallInput<Name extends CallName> = CallInputs[Name];
 
 /** What a call answers when it succeeds; `undefined` where that has no body. */
 export type CallAnswer<Name extends CallName> = operations[Name] extends { responses: infer R }
@@ -72,6 +80,8 @@ export interface CallOptions {
   auth?: 'viewer' | 'none';
   /** The agent who acts as the viewer has confirmed the call. */
   agentConfirmed?: true;
+  /** Names one attempt at what may happen only once; the call may then be sent again without harm. */
+  idempotencyKey?: string;
   /** The call is part of accepting open terms: refused because of them, it does not wait for them. */
   settles?: true;
 }
@@ -79,8 +89,13 @@ export interface CallOptions {
 // The options may be left out when nothing in them is required.
 type Arguments<O> = Record<string, never> extends O ? [options?: O] : [options: O];
 
+/** The arguments of all calls, each by itself, for the same reason as `CallInputs`. */
+type CallArguments = {
+  [Name in CallName as Name]: Arguments<CallOptions & CallInputs[Name]>;
+};
+
 /** Makes a call of the contract. Every failure is an `OriginError`. */
 export type MakeCall = <Name extends CallName>(
   call: Call<Name>,
-  ...args: Arguments<CallOptions & CallInput<Name>>
+  ...args: CallArguments[Name]
 ) => Promise<CallAnswer<Name>>;

@@ -201,6 +201,20 @@ describe('retries of a call', () => {
     expect(second).toBeLessThan(600);
   });
 
+  it('repeat a POST only with an idempotency key, which each try carries', async () => {
+    inTurn('drop', { status: 503, body: {} }, { status: 204 });
+    await clientOf().call(settlePartition, {
+      body: { partition: 'p' },
+      idempotencyKey: 'one-attempt',
+    });
+    expect(server.received.map(({ headers }) => headers['idempotency-key'])).toEqual(
+      Array(3).fill('one-attempt'),
+    );
+    inTurn('drop');
+    await errorOf(clientOf().call(settlePartition, { body: { partition: 'p' } }));
+    expect(server.received).toHaveLength(4);
+  });
+
   it('wait as long as a short Retry-After asks, and do not wait for a long one', async () => {
     inTurn({ status: 429, headers: { 'retry-after': '2' }, body: {} }, { body: upcoming });
     await clientOf().call(upcomingEvents);

@@ -28,8 +28,10 @@ export interface TransportRequest {
   bearer?: string | null;
   signal?: AbortSignal;
   timeoutMs?: number;
-  /** Repeating the call does no harm: only then is it retried. Default: true for GET. */
+  /** Repeating the call does no harm: only then is it retried. Default: true for GET, and with an `idempotencyKey`. */
   safe?: boolean;
+  /** Names one attempt: however often it is sent, the origin acts once and gives the same answer. */
+  idempotencyKey?: string;
   /** Lets the call outlive the page. */
   keepalive?: boolean;
   /** The agent who acts as the viewer has confirmed the call. */
@@ -54,7 +56,7 @@ const longestRetryAfterSeconds = 3;
 export function createTransport(options: TransportOptions): Transport {
   const { wait = timer } = options;
   return (request) => {
-    const { method, safe = method === 'GET' } = request;
+    const { method, idempotencyKey, safe = method === 'GET' || Boolean(idempotencyKey) } = request;
     const { signal, within, done } = deadline(
       request.signal,
       request.timeoutMs ?? options.timeoutMs ?? 10_000,
@@ -101,7 +103,10 @@ async function once(
 }
 
 /** The headers of a request (spec 1 §7). */
-function headersOf(options: TransportOptions, { bearer, agentConfirmed }: TransportRequest) {
+function headersOf(
+  options: TransportOptions,
+  { bearer, agentConfirmed, idempotencyKey }: TransportRequest,
+) {
   const headers: Record<string, string> = {
     'content-type': 'application/json',
     'x-api-key': options.publicKey,
@@ -111,6 +116,7 @@ function headersOf(options: TransportOptions, { bearer, agentConfirmed }: Transp
   if (options.deviceId) headers['device-id'] = options.deviceId;
   if (bearer) headers.authorization = `Bearer ${bearer}`;
   if (agentConfirmed) headers['agent-confirmed'] = 'true';
+  if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
   return headers;
 }
 

@@ -83,7 +83,11 @@ export async function readContract(root) {
   }
   const { bundle: document, problems } = await bundle({
     doc: makeDocumentFromString(
-      JSON.stringify({ ...head, tags: [...head.tags, ...own], paths }),
+      JSON.stringify({
+        ...head,
+        tags: [...head.tags, ...own],
+        paths: { ...paths, [ERRORS_PATH]: { get: { responses: ERRORS } } },
+      }),
       join(root, FOLDER, ROOT_FILE),
     ),
     config: await createConfig({}),
@@ -93,7 +97,48 @@ export async function readContract(root) {
   const [left] = text.match(/"\$ref":"[^#"][^"]*/) ?? [];
   if (left) throw new Error(`${FOLDER}: ${left} has other keys beside it and is not followed.`);
   // Objects that several places share are written out.
-  return JSON.parse(text);
+  return withErrors(JSON.parse(text));
+}
+
+/** A path that is there while the parts are joined, so that the answers of every call are followed as the others are. */
+const ERRORS_PATH = '/errors-of-every-call';
+
+/** The refusals that every call has; 401 is of those that ask for a viewer, 413 and 415 of those that may send something, 429 not of those with `x-unlimited`. */
+const ERRORS = Object.fromEntries(
+  Object.entries({
+    400: 'InvalidRequest',
+    401: 'AuthenticationRequired',
+    413: 'TooLarge',
+    415: 'UnsupportedMediaType',
+    429: 'TooManyRequests',
+    500: 'InternalError',
+    503: 'NotReady',
+  }).map(([status, name]) => [status, { $ref: `shared.yaml#/components/responses/${name}` }]),
+);
+
+/**
+ * Adds to each call the refusals that every call has, but for those that it describes itself.
+ * @param {any} document
+ */
+function withErrors({ paths: { [ERRORS_PATH]: every, ...paths }, ...document }) {
+  for (const item of Object.values(paths)) {
+    for (const [method, call] of Object.entries(item)) {
+      if (!call.responses) continue;
+      const asksWho = JSON.stringify(call.security ?? []).includes('viewer');
+      const has = {
+        401: asksWho,
+        413: method !== 'get',
+        415: method !== 'get',
+        429: call['x-unlimited'] !== true,
+      };
+      const added = Object.entries(every.get.responses).filter(
+        ([status]) => has[/** @type {keyof typeof has} */ (Number(status))] ?? true,
+      );
+      // Numbers come first and in their order.
+      call.responses = { ...Object.fromEntries(added), ...call.responses };
+    }
+  }
+  return { ...document, paths };
 }
 
 /** @param {NormalizedProblem} problem */

@@ -4,6 +4,17 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readContract } from './contract.mjs';
 
+/** The refusals of every call, by name. */
+const ERRORS = [
+  'InvalidRequest',
+  'AuthenticationRequired',
+  'TooLarge',
+  'UnsupportedMediaType',
+  'TooManyRequests',
+  'InternalError',
+  'NotReady',
+];
+
 let root: string;
 const write = (file: string, text: string) => writeFile(join(root, 'schemas/origin', file), text);
 
@@ -18,7 +29,11 @@ tags: [{ name: films }, { name: people }]
 components: { securitySchemes: { key: { type: apiKey, in: header, name: x-key } } }
 `,
   );
-  await write('shared.yaml', 'components: { schemas: { Name: { type: string } } }\n');
+  const refusals = ERRORS.map((name) => `${name}: { description: ${name} }`);
+  await write(
+    'shared.yaml',
+    `components: { schemas: { Name: { type: string } }, responses: { ${refusals.join(', ')} } }\n`,
+  );
   await write('people.yaml', file('people', 'person', '"shared.yaml#/components/schemas/Name"'));
   await write(
     'films.yaml',
@@ -42,13 +57,49 @@ describe('readContract', () => {
     const { paths, components } = await readContract(root);
     expect(Object.keys(paths)).toEqual(['/film', '/person']);
     expect(JSON.stringify(paths['/person'])).toContain('{"$ref":"#/components/schemas/Name"}');
-    expect(components).toEqual({
+    expect(components).toMatchObject({
       securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'x-key' } },
       schemas: {
         Name: { type: 'string' },
         Film: { properties: { name: { $ref: '#/components/schemas/Name' } } },
       },
     });
+  });
+
+  it('adds to each call the refusals that every call has, but for those that it describes itself', async () => {
+    await write(
+      'people.yaml',
+      `paths:
+  /person:
+    put:
+      operationId: person
+      tags: [people]
+      security: [{ viewer: [] }]
+      responses: { "204": { description: Stored }, "401": { description: Own } }
+  /health:
+    get:
+      operationId: health
+      tags: [people]
+      x-unlimited: true
+      responses: { "200": { description: Well } }
+`,
+    );
+    const { paths } = await readContract(root);
+    const { put } = paths['/person'] ?? {};
+    expect(Object.keys(put?.responses ?? {})).toEqual([
+      '204',
+      '400',
+      '401',
+      '413',
+      '415',
+      '429',
+      '500',
+      '503',
+    ]);
+    expect(put?.responses['401']).toEqual({ description: 'Own' });
+    expect(put?.responses['400']).toEqual({ $ref: '#/components/responses/InvalidRequest' });
+    const { get } = paths['/health'] ?? {};
+    expect(Object.keys(get?.responses ?? {})).toEqual(['200', '400', '500', '503']);
   });
 
   it('refuses a call in the file of another tag', async () => {

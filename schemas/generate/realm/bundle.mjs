@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path/posix';
 import { camelCase } from '../camel-case.mjs';
+import * as payments from './payment-providers.mjs';
 import * as providers from './providers.mjs';
 import * as sections from './sections.mjs';
 
@@ -19,12 +20,15 @@ export async function bundle(root) {
   const folder = join(root, FOLDER);
   const files = (await readdir(folder)).filter((file) => file.endsWith('.schema.json')).sort();
   const providerFiles = await providers.readProviders(root);
+  const paymentFiles = await payments.readPaymentProviders(root);
   const sectionFiles = await sections.readSections(root);
   const names = new Map([
     [providers.PROVIDER_FILE, 'provider'],
+    [payments.PAYMENT_PROVIDER_FILE, 'paymentProvider'],
     [sections.SECTION_FILE, 'section'],
   ]);
   for (const { file, type } of providerFiles) names.set(file, providers.definitionOf(type));
+  for (const { file, type } of paymentFiles) names.set(file, payments.definitionOf(type));
   for (const { file, type } of sectionFiles) names.set(file, sections.definitionOf(type));
   /** @type {Record<string, Schema>} */
   const $defs = {};
@@ -52,9 +56,10 @@ export async function bundle(root) {
   }
   // Generated rather than read, because a file may have been added since.
   add(providers.PROVIDER_FILE, providers.providerSchema(providerFiles));
+  add(payments.PAYMENT_PROVIDER_FILE, payments.paymentProviderSchema(paymentFiles));
   add(sections.SECTION_FILE, sections.sectionSchema(sectionFiles));
   const alone = sectionFiles.filter(({ definition }) => definition === undefined);
-  for (const { file, schema } of [...providerFiles, ...alone]) add(file, schema);
+  for (const { file, schema } of [...providerFiles, ...paymentFiles, ...alone]) add(file, schema);
   const { properties } = document;
   if (!properties) throw new Error(`${FOLDER}: ${ROOT_FILE} is missing, or has no properties.`);
   return { ...document, properties, $defs };

@@ -10,6 +10,7 @@ const VISITED = [
   'logo',
   'target',
   'vendorAddress',
+  'paymentHost',
   'formField',
   'pluginName',
 ];
@@ -26,7 +27,7 @@ function visitedAs({ $ref = '', 'x-names': named }) {
 }
 
 /**
- * Where in a realm.json texts, pictures, targets, vendors’ addresses, fields of forms and names of plugins stand, as pointers in which `*` is any item of a list.
+ * Where in a realm.json texts, pictures, targets, vendors’ addresses, payment providers’ hosts, fields of forms and names of plugins stand, as pointers in which `*` is any item of a list.
  * A new section or provider is checked as soon as it is in the schema.
  * @param {SchemaWithDefinitions} schema
  * @throws {Error} where the same key of two variants is one of these in one and something else in the other

@@ -44,6 +44,7 @@
  * @property {Record<string, string>} [x-only-with] the values of other keys without which a key has no effect
  * @property {boolean} [x-html] whether a text is HTML
  * @property {{ by?: string[], as?: string }} [x-shown-once] what a page shows once: see `SectionKind`
+ * @property {string[]} [x-methods] which methods a payment provider takes
  * @property {string} [x-accounts] whose accounts a provider signs in
  * @property {boolean} [x-own-pages] whether a provider sends viewers to pages of its own
  * @property {Record<string, string | boolean>} [x-capabilities] what a provider can do for a viewer beside signing in

@@ -12,6 +12,13 @@ import { logAnswers, logOptions } from './log/log';
  */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The bytes of a JSON body, which signatures are over; null without one. */
+    rawBody: Buffer | null;
+  }
+}
+
 /** A server without calls: its log, its errors, and the headers of every answer. */
 export function createApp(options: OriginOptions): FastifyInstance {
   const app = fastify({
@@ -36,10 +43,13 @@ export function createApp(options: OriginOptions): FastifyInstance {
 
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
+  app.decorateRequest('rawBody', null);
   // A call without a body may still come with a content type.
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else parse(request, String(body), done);
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const bytes = Buffer.from(body);
+    request.rawBody = bytes;
+    if (bytes.length === 0) done(null, undefined);
+    else parse(request, bytes.toString('utf8'), done);
   });
 
   let closing = false;

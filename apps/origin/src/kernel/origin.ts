@@ -106,6 +106,7 @@ export async function startOrigin(
         'ads',
         'device-id',
         'agent-confirmed',
+        'idempotency-key',
         'x-request-id',
       ],
       exposedHeaders: ['x-request-id', 'retry-after', 'content-language'],

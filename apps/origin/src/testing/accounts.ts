@@ -30,7 +30,7 @@ const site = { origin: 'http://apex.localhost:4300' };
 export const newSecret = 'a brand new battery';
 
 /** The calls with which viewers open accounts and look after them. */
-export function accountCalls(origin: TestOrigin) {
+export function accountCalls(origin: Pick<TestOrigin, 'call'>) {
   const terms = async ({ purpose = 'signup', ...asked }: Asked & { purpose?: string } = {}) =>
     (
       await origin.call<{ terms: Term[] }>(

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actingAs } from './accounts';
 import {
   type ErrorBody,
@@ -78,6 +78,72 @@ export function historySuite(start: Start = startOrigin): void {
     expect(await stream()).toBeUndefined();
     await save(id, 222.5, ago(0));
     expect(await stream()).toMatchObject({ position: 222.5 });
+  });
+
+  interface HistoryBody extends ErrorBody {
+    titles: { id: string; watched: { position: number; resumes: boolean }; place: string }[];
+    paused: boolean;
+    pagingInfo: { moreDataAvailable: boolean };
+  }
+
+  describe('the list', () => {
+    let token: string;
+    beforeAll(async () => {
+      token = (await origin.login('older@example.com')).body.authorisationToken;
+    });
+    const as = (method: string, path = '', body?: unknown) =>
+      origin.call<HistoryBody>(method, `/api/v2/user/history${path}`, { token, body });
+    const listed = async (query = '') => (await as('GET', query)).body.titles.map(({ id }) => id);
+
+    it('has the last first, a page at a time, and for a rail those alone that go on', async () => {
+      const [one = '', two = '', three = ''] = videos;
+      await save(one, 300, ago(30), { token });
+      await save(two, 590, ago(20), { token });
+      await save(three, 120, ago(10), { token });
+      expect(await listed()).toEqual([three, two, one]);
+      expect(await listed('?resumes=true')).toEqual([three, one]);
+      const first = (await as('GET', '?rpp=2')).body;
+      expect(first).toMatchObject({ paused: false, pagingInfo: { moreDataAvailable: true } });
+      expect(await listed(`?rpp=2&lastSeen=${first.titles[1]?.place}`)).toEqual([one]);
+      await save(one, 310, ago(5), { token });
+      expect(await listed()).toEqual([one, three, two]);
+    });
+
+    it('hides a title without losing its place, until it is watched again', async () => {
+      const [, , three = ''] = videos;
+      expect((await as('PUT', `/${three}/hidden`, { hidden: true })).status).toBe(204);
+      expect(await listed()).not.toContain(three);
+      expect((await watched(three, { token }))?.position).toBe(120);
+      await as('PUT', `/${three}/hidden`, { hidden: false });
+      expect(await listed()).toContain(three);
+      await as('PUT', `/${three}/hidden`, { hidden: true });
+      await save(three, 130, ago(1), { token });
+      expect(await listed()).toContain(three);
+    });
+
+    it('deletes one title and all of them, and takes one back as it was', async () => {
+      const [one = '', two = ''] = videos;
+      expect((await as('DELETE', `/${one}`)).status).toBe(204);
+      expect(await watched(one, { token })).toBeUndefined();
+      await save(one, 310, ago(5), { token });
+      expect(await watched(one, { token })).toMatchObject({ position: 310 });
+      expect((await as('DELETE')).status).toBe(204);
+      expect([await listed(), await watched(two, { token })]).toEqual([[], undefined]);
+      // Nobody else's is touched.
+      expect(await watched(videos[0] ?? '')).toBeDefined();
+    });
+
+    it('notes nothing while it is paused', async () => {
+      const [one = ''] = videos;
+      await save(one, 50, ago(9), { token });
+      await as('PUT', '/paused', { paused: true });
+      expect((await save(one, 90, ago(3), { token })).status).toBe(204);
+      expect((await as('GET')).body).toMatchObject({ paused: true });
+      expect(await watched(one, { token })).toMatchObject({ position: 50 });
+      await as('PUT', '/paused', { paused: false });
+      await save(one, 95, ago(2), { token });
+      expect(await watched(one, { token })).toMatchObject({ position: 95 });
+    });
   });
 
   it('is no guest’s, and nothing that an agent watches', async () => {

@@ -5,20 +5,29 @@ import { accountSuite } from './account-suite';
 import { agentSuite } from './agent-suite';
 import { bearerSuite } from './bearer-suite';
 import { catalogueSuite } from './catalogue-suite';
+import { commerceSuite } from './commerce-suite';
 import { deviceSuite } from './device-suite';
 import { errorLogSuite } from './error-log-suite';
 import { favouriteSuite } from './favourite-suite';
 import { gridSuite } from './grid-suite';
 import { historySuite } from './history-suite';
 import { identitySuite } from './identity-suite';
+import { libraryRaceSuite } from './library-race-suite';
+import { moneySuite } from './money-suite';
 import { newsSuite } from './news-suite';
+import { parentalSuite } from './parental-suite';
 import { connectTo, findPostgres } from './postgres-server';
+import { preferenceSuite } from './preference-suite';
+import { profileSuite } from './profile-suite';
+import { purchaseStormSuite } from './purchase-storm-suite';
+import { purchaseThreadSuite } from './purchase-thread-suite';
 import { scheduleSuite } from './schedule-suite';
 import { secretSuite } from './secret-suite';
 import { streamRaceSuite } from './stream-race-suite';
 import { streamSuite } from './stream-suite';
 import { cacheFolder, type Start, startOrigin, type TestOrigin } from './test-origin';
 import { titlePageSuite } from './title-page-suite';
+import { watchlistSuite } from './watchlist-suite';
 import { waysInRacesSuite } from './ways-in-races-suite';
 import { waysInSuite } from './ways-in-suite';
 
@@ -68,8 +77,17 @@ if (postgres) {
     }
     describe('favourites', () => favouriteSuite(start));
     describe('history', () => historySuite(start));
+    describe('watchlists', () => watchlistSuite(start));
+    describe('preferences', () => preferenceSuite(start));
+    describe('profiles', () => profileSuite(start));
+    describe('parental control', () => parentalSuite(start));
+    describe('the library at once', () => libraryRaceSuite(createPlanted));
     describe('streams', () => streamSuite(start));
     describe('streams at once', () => streamRaceSuite(createPlanted));
+    describe('buying', () => purchaseThreadSuite(start));
+    describe('commerce', () => commerceSuite(start));
+    describe('money', () => moneySuite(start));
+    describe('purchases at once', () => purchaseStormSuite(createPlanted));
 
     it('serves one database from several processes, which prepare it once and honour each other’s tokens', async () => {
       const databaseUrl = await postgres.createDatabase();

@@ -89,7 +89,7 @@ export function streamSuite(start: Start = startOrigin): void {
   it('asks a viewer without one for a licence, and plays what needs an account alone', async () => {
     expect(await ask(vod('LICENCE'), second)).toMatchObject({
       status: 402,
-      body: { code: 'LICENCE_NEEDED', details: { licences: [] } },
+      body: { code: 'LICENCE_NEEDED', details: { licences: ['101', '102', '120', '103'] } },
     });
     expect((await ask(vod('REGISTERED'), second)).status).toBe(200);
     expect((await ask(vod('LICENCE'), viewer)).status).toBe(200);

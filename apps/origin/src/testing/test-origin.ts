@@ -70,6 +70,36 @@ export interface TestOrigin {
 /** Shared by all tests of one machine, so that the embedded database is made once. */
 export const cacheFolder = join(tmpdir(), 'origin-tests');
 
+/** The calls at an address, as a site makes them. */
+export function callAt(address: () => string): TestOrigin['call'] {
+  return async <T>(
+    method: string,
+    path: string,
+    options: CallOptions = {},
+  ): Promise<TestAnswer<T>> => {
+    const { realm = 'apex', body, token, language, headers } = options;
+    const answer = await fetch(`${address()}${path}`, {
+      method,
+      headers: {
+        ...(realm === null ? {} : { 'x-api-key': `${realm}-public-key` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(language === undefined ? {} : { 'accept-language': language }),
+        ...headers,
+      },
+      body: typeof body === 'string' ? body : body === undefined ? undefined : JSON.stringify(body),
+    });
+    const text = await answer.text();
+    const isJson = answer.headers.get('content-type')?.startsWith('application/json');
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      // Every answer has been held against the contract: this is the boundary of the tests.
+      body: (isJson && text !== '' ? JSON.parse(text) : text) as T,
+    };
+  };
+}
+
 /** @param plan The parts that the origin is put together from; those of the sandbox by default. */
 export async function startOrigin(
   overrides: Partial<OriginOptions> = {},
@@ -105,29 +135,7 @@ export async function startOrigin(
     pass(seconds) {
       ahead += seconds;
     },
-    async call<T>(method: string, path: string, options: CallOptions = {}): Promise<TestAnswer<T>> {
-      const { realm = 'apex', body, token, language, headers } = options;
-      const answer = await fetch(`${address}${path}`, {
-        method,
-        headers: {
-          ...(realm === null ? {} : { 'x-api-key': `${realm}-public-key` }),
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-          ...(language === undefined ? {} : { 'accept-language': language }),
-          ...headers,
-        },
-        body:
-          typeof body === 'string' ? body : body === undefined ? undefined : JSON.stringify(body),
-      });
-      const text = await answer.text();
-      const isJson = answer.headers.get('content-type')?.startsWith('application/json');
-      return {
-        status: answer.status,
-        headers: answer.headers,
-        // Every answer has been held against the contract: this is the boundary of the tests.
-        body: (isJson && text !== '' ? JSON.parse(text) : text) as T,
-      };
-    },
+    call: callAt(() => address),
     login(
       id = 'viewer@example.com',
       { secret: given = secret, path = '/api/v2/login', ...options } = {},

@@ -24,8 +24,8 @@ import { identities, profiles, viewers as viewerRows } from '../modules/identity
 import type { Viewer } from '../modules/identity/viewers/viewer';
 import { createViewers } from '../modules/identity/viewers/viewers';
 import { createProveAddress } from '../modules/identity/viewers/ways-in';
-import { favourites } from '../modules/library/favourites/tables';
 import { sandbox } from '../server';
+import { plantLibrary, thingsOf } from './planted-library';
 
 export const realmId = 'apex';
 export const openersSecret = 'the opener knows this 7';
@@ -87,7 +87,7 @@ async function waysInBench({ db }: OpenDatabase) {
     await links.issue(realmId, viewer.identifier);
     await signIn(viewer);
     await devices.answer(realmId, await television(), { viewer, approved: true });
-    await db.insert(favourites).values({ viewerId: viewer.id, titleId: 'planted' });
+    await plantLibrary(db, viewer.id);
     await db
       .insert(profiles)
       .values({ viewerId: viewer.id, name: 'Kid', type: 'child', current: true });
@@ -159,7 +159,7 @@ async function waysInBench({ db }: OpenDatabase) {
         deviceCodes,
         and(eq(deviceCodes.viewerId, id), eq(deviceCodes.state, 'approved')),
       ),
-      favourites: await db.$count(favourites, eq(favourites.viewerId, id)),
+      things: await thingsOf(db, id),
       profiles: await db.$count(profiles, eq(profiles.viewerId, id)),
       consents: await db.$count(consentAnswers, eq(consentAnswers.viewerId, id)),
     };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../kernel/database/database';
 import type { Viewer } from '../modules/identity/viewers/viewer';
+import { PLANTED_THINGS } from './planted-library';
 import {
   codeOf,
   newAddress,
@@ -26,7 +27,7 @@ export function waysInSuite(openDatabase: () => Promise<OpenDatabase>): void {
     links: 0,
     sessions: 0,
     televisions: 0,
-    favourites: 0,
+    things: 0,
     profiles: 0,
     consents: 0,
   };
@@ -41,7 +42,7 @@ export function waysInSuite(openDatabase: () => Promise<OpenDatabase>): void {
     links: 1,
     sessions: 1,
     televisions: 1,
-    favourites: 1,
+    things: PLANTED_THINGS,
     profiles: 1,
     consents: 1,
   };

@@ -1136,6 +1136,507 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/licence": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What can be bought
+         * @description For guests too. Only the prices that the caller may pay are listed: those of the caller's country, else the realm's default.
+         *     A caller who is a viewer also reads the state of what they have.
+         */
+        readonly get: operations["licences"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/licence-family": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What can be bought, by family
+         * @description Of a family a viewer has one licence at a time. Prices are as for `licences`.
+         */
+        readonly get: operations["licenceFamilies"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/user/licence": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What the viewer has bought
+         * @description Licences that have ended are listed as well, the last one first.
+         */
+        readonly get: operations["ownLicences"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/customer/subscriptions/status/active": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What the viewer may watch by now
+         * @description As `ownLicences`, without those that have ended.
+         */
+        readonly get: operations["activeLicences"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/user/licence/{licenceId}/confirm-payment": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Pay for a licence that starts inactive
+         * @description A licence with the strategy `CONFIRM_PAYMENT` starts inactive, with an unconfirmed payment (2 §4). This charges the payment
+         *     details that it was bought with. `Idempotency-Key` is required, as for `pay`.
+         */
+        readonly post: operations["confirmPayment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/customer/basket": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The viewer's basket
+         * @description There is one at a time; without one, an empty one is opened.
+         */
+        readonly get: operations["basket"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/baskets/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Choose what to buy, and give billing fields
+         * @description What is left out stays as it is. Billing fields are kept with the viewer's account, as details are. Items of one
+         *     family take each other's place: one licence at a time.
+         */
+        readonly put: operations["saveBasket"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/baskets/vouchers/{code}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Apply a voucher to the viewer's basket
+         * @description The code is URL-encoded (2 §5). It is claimed when the order is placed.
+         */
+        readonly put: operations["applyVoucher"];
+        readonly post?: never;
+        /**
+         * Take a voucher off the viewer's basket
+         * @description One that is not on it gets the same answer.
+         */
+        readonly delete: operations["removeVoucher"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/promotions/voucher/redeem": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Exchange a voucher for the licence that it pays for whole
+         * @description For vouchers that leave nothing to pay today and later. Others are refused with `VOUCHER_NOT_FOR_THIS`: apply them to a basket.
+         */
+        readonly post: operations["redeemVoucher"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/payment-method/providers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The methods by which the caller can pay
+         * @description Those that the realm has for the caller's country and the currency, in the realm's order; one that cannot pay this is absent.
+         *     A basket with nothing to pay, today and later, has `zeroBalance` alone.
+         */
+        readonly get: operations["paymentMethods"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/payment-method/init": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Begin to take payment details
+         * @description Before the form of a provider is shown: the answer has what the form needs. A ticket opens one frame, once. For a method that
+         *     leads to another site there is nothing to take; its answer says so.
+         */
+        readonly post: operations["initPayment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/payment-method/validate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * What the provider knows of the details that were taken
+         * @description After the form. The details are the viewer's from here on, and are kept only when they are paid with.
+         */
+        readonly post: operations["validatePayment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/customer/baskets/pay": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Pay for the viewer's basket
+         * @description As `pay`, for the basket that is open.
+         */
+        readonly post: operations["payOpenBasket"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/customer/baskets/pay/{basketOrProviderId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Pay for a basket
+         * @description The order, its payment and the key are stored before the provider hears of them. A repeat with the same key and body is answered
+         *     as the first call, with the order as it is now; a key lives for 24 hours. What is charged is what the viewer saw (`expected`),
+         *     or nothing. With a provider's id in place of a basket's, the open basket is paid for.
+         */
+        readonly post: operations["pay"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/customer/orders/{orderId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The state of an order
+         * @description The truth about a purchase. With `seen`, the answer waits up to `wait` seconds for a version above it; an order at rest answers
+         *     at once. An order that is not at rest is also asked for at its provider.
+         */
+        readonly get: operations["order"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/licence/{licenceId}/payment-details/{detailsId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Pay for a licence with other payment details
+         * @description Later charges of the licence use them. When one is open, it is charged now, and the answer has its order.
+         */
+        readonly post: operations["attachDetails"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/licence/{licenceId}/payment-details/{detailsId}/checkBillingDetails": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Pay for a licence with other payment details, once billing fields are complete
+         * @description Later charges of the licence use them. When one is open, it is charged now, and the answer has its order. Refuses with 424 while billing fields are missing.
+         */
+        readonly post: operations["attachDetailsChecked"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/licences/{licenceId}/card/{cardId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Pay for a licence with a stored card
+         * @description Later charges of the licence use them. When one is open, it is charged now, and the answer has its order.
+         */
+        readonly post: operations["attachCard"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/licences/{licenceId}/card/{cardId}/checkBillingDetails": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Pay for a licence with a stored card, once billing fields are complete
+         * @description Later charges of the licence use them. When one is open, it is charged now, and the answer has its order. Refuses with 424 while billing fields are missing.
+         */
+        readonly post: operations["attachCardChecked"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/user/payment-details": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The viewer's stored payment details, the default first */
+        readonly get: operations["cards"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/user/payment-details/{cardId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Forget stored payment details
+         * @description Details that pay for a licence go only when others take their place.
+         */
+        readonly delete: operations["removeCard"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/user/payment-details/{cardId}/default": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Make a card the default */
+        readonly put: operations["makeCardDefault"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/customer/payments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What was paid, the last one first */
+        readonly get: operations["payments"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/customer/payments/{paymentId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One payment, with its lines */
+        readonly get: operations["payment"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/webhooks/{provider}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * A provider tells what became of a charge
+         * @description Signed by Standard Webhooks over the bytes of the body. An event that is known already is answered alike. One of which no
+         *     payment is known is kept for a person.
+         */
+        readonly post: operations["webhook"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/label": {
         readonly parameters: {
             readonly query?: never;
@@ -1429,7 +1930,7 @@ export interface paths {
         };
         /**
          * The viewer's favourites, the last one first
-         * @description On-demand videos, and events that can be watched again. The catalogue has the details for their cards (`titles`), and
+         * @description Of the active profile. On-demand videos, and events that can be watched again. The catalogue has the details for their cards (`titles`), and
          *     leaves out titles that it no longer has. The specification has the call; the shape of the answer is decided here.
          */
         readonly get: operations["favourites"];
@@ -1465,6 +1966,71 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/user/history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What the viewer has watched, the last first
+         * @description Of the active profile, without what it has hidden. Titles that are gone are left out by the catalogue.
+         */
+        readonly get: operations["history"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete everything that the viewer has watched
+         * @description Of the active profile, hidden titles too. A player begins all of them anew.
+         */
+        readonly delete: operations["clearHistory"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/user/history/paused": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Note no longer what the viewer watches, or again
+         * @description Of the active profile. While it is paused, `saveWatched` is answered alike and stores nothing; what was noted before stays.
+         */
+        readonly put: operations["pauseHistory"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/user/history/{id}/hidden": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Hide a title of the history, or show it again
+         * @description A player still goes on where the viewer was. A hidden title comes back by itself when the viewer watches it again. One that
+         *     was never begun is answered alike.
+         */
+        readonly put: operations["hideWatched"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/user/history/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -1480,10 +2046,442 @@ export interface paths {
         /**
          * Note how far the viewer has seen a title
          * @description Sent by a player ten seconds after the start, every thirty seconds, at a pause, after a seek and when it is left. The
-         *     latest `at` wins, in whatever order the calls come; one in the future counts as now.
+         *     latest `at` wins, in whatever order the calls come; one in the future counts as now. While the history is
+         *     paused, nothing is stored.
          */
         readonly put: operations["saveWatched"];
         readonly post?: never;
+        /**
+         * Delete a title of the history
+         * @description A player begins it anew. One that was never begun is answered alike.
+         */
+        readonly delete: operations["deleteWatched"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/watchlists": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The viewer's watchlists, the newest first
+         * @description Of the active profile: its own, and the shared ones that it has saved, by when they were made or saved. A saved one that
+         *     is shared no longer, or is gone, stays as a gap with its name (`gone`).
+         */
+        readonly get: operations["watchlists"];
+        readonly put?: never;
+        /**
+         * Make a watchlist
+         * @description It becomes the first of the viewer's lists.
+         */
+        readonly post: operations["createWatchlist"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/watchlists/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Rename a watchlist
+         * @description Only the viewer's own.
+         */
+        readonly put: operations["renameWatchlist"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/watchlists/{owner}/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * A watchlist by its link
+         * @description For everybody who has the link of a shared list (its `shareablePath`), guests among them; its owner needs no link. Its
+         *     owner is shown by the name of the profile alone.
+         */
+        readonly get: operations["sharedWatchlist"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete a watchlist
+         * @description Only the viewer's own. Those who have saved it keep a gap with its name.
+         */
+        readonly delete: operations["deleteWatchlist"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/watchlists/{owner}/{id}/save": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Save a shared watchlist
+         * @description It becomes the first of the viewer's lists, and is read as it is by then. One that is saved already stays where it is.
+         */
+        readonly post: operations["saveWatchlist"];
+        /**
+         * Take a shared watchlist off the viewer's lists
+         * @description Also one that is gone. One that was not saved is answered alike.
+         */
+        readonly delete: operations["unsaveWatchlist"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/watchlists/{owner}/{id}/sharing": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Share a watchlist by a link, or no longer
+         * @description Shared anew it has a new link; one that is shared already keeps its own. Without sharing every link ends, and those who
+         *     have saved the list keep a gap with its name.
+         */
+        readonly put: operations["shareWatchlist"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/watchlists/{owner}/{id}/adjacentTo/{contentId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The titles around one of a watchlist's
+         * @description As many as asked for, in the order of the list, without the title itself and without titles that are gone: those that
+         *     come before it, and those that come after it. Near an end there are more of the other side.
+         */
+        readonly get: operations["adjacentTitles"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/new-watchlists/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * One watchlist with its titles
+         * @description The viewer's own, one that they have saved, or one whose link they have.
+         */
+        readonly get: operations["watchlist"];
+        readonly put?: never;
+        /**
+         * Put the first titles of a watchlist into another order
+         * @description `content` has exactly the first `lastSeen` titles of the list, in their new order; the ones behind them stay where they
+         *     are. The first titles as the caller has not seen them, or another `version`, are refused.
+         */
+        readonly post: operations["reorderWatchlist"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/new-watchlists/{id}/content": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Add titles to the end of a watchlist
+         * @description Titles that the list has already stay where they are, and titles that the catalogue does not have are left out; the answer
+         *     tells them apart. Where the rest would not fit, nothing is added.
+         */
+        readonly post: operations["addToWatchlist"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/new-watchlists/{id}/content/{type}/{contentId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Take a title off a watchlist
+         * @description One that the list does not have is answered alike.
+         */
+        readonly delete: operations["removeFromWatchlist"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/user/watchlist/{id}/content/{type}/{contentId}/position": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Move a title of a watchlist behind another one
+         * @description By its neighbour, so that it comes where the viewer saw it however many titles have come or gone since. A `version` that
+         *     is not the list's own is refused only where the title or its new neighbour is no longer in the list.
+         */
+        readonly put: operations["moveInWatchlist"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/user/watchlist": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The viewer's own watchlists, for a title's menu
+         * @description All of them, the newest first, each with whether it has the title.
+         */
+        readonly get: operations["watchlistMenu"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/user/preferences": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The viewer's preferences
+         * @description Of the active profile. Whoever has stored none has the defaults, with version 0.
+         */
+        readonly get: operations["preferences"];
+        /**
+         * Change preferences
+         * @description Those that are named; the others stay. A language or a look that is null is chosen no longer.
+         */
+        readonly put: operations["savePreferences"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/user/profiles": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The profiles that watch with the viewer's account
+         * @description In the order in which they were made. An account has one at least: its own, a grown-up's. Each has watchlists,
+         *     favourites, a history and preferences of its own.
+         */
+        readonly get: operations["profiles"];
+        readonly put?: never;
+        /**
+         * Make a profile
+         * @description It does not become current. While a child's profile is current and a PIN is set, the PIN is asked for first
+         *     (`verifyPin`), as for each change of profiles.
+         */
+        readonly post: operations["createProfile"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/user/profiles/current": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Watch with another profile
+         * @description On all devices of the account. Leaving a child's profile for a grown-up's asks for the PIN where one is set, each time;
+         *     `verifyPin` does not stand in for it.
+         */
+        readonly put: operations["switchProfile"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/user/profiles/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Change a profile
+         * @description Its history and lists stay. The last grown-up stays one.
+         */
+        readonly put: operations["changeProfile"];
+        readonly post?: never;
+        /**
+         * Delete a profile
+         * @description With its watchlists, favourites, history and preferences. The last grown-up cannot go. When the current one goes, the
+         *     first grown-up is current.
+         */
+        readonly delete: operations["deleteProfile"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/parental-control": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The account's parental control
+         * @description Of the whole account, whichever profile is current.
+         */
+        readonly get: operations["parentalControl"];
+        readonly put?: never;
+        /**
+         * Restrict the account, or no longer
+         * @description Needs a PIN that is set. While it is restricted, titles from the realm's age on ask for the PIN.
+         */
+        readonly post: operations["setParentalControl"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/parental-control/pin": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Set the PIN, or another one
+         * @description The first one needs nothing but a grown-up's profile, and restricts the account. Another one needs the current PIN, or the code of an
+         *     email (`resetPin`), which ends with it and also ends a lock. As many digits as the realm has it; neither all the same
+         *     nor in a row, such as 1234 or 9876.
+         */
+        readonly post: operations["setPin"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/parental-control/verify": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Prove that a grown-up is there
+         * @description Streams of this session, and changes of profiles, do not ask for the PIN for ten minutes, or until the session watches with
+         *     a child's profile. What plays goes on for longer. Repeat the call that was refused with `PIN_REQUIRED`: nothing else is sent with it.
+         */
+        readonly post: operations["verifyPin"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/parental-control/reset": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send a code with which another PIN can be set
+         * @description To the account's email address, as a link to the site's page `/confirm-reset/{code}`. It works once, for 30 minutes; a later
+         *     one takes the place of the one before.
+         */
+        readonly post: operations["resetPin"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1933,6 +2931,492 @@ export interface components {
             /** Format: date-time */
             readonly expiresAt: string;
         };
+        /** @description A title's identifier, unique within its realm. */
+        readonly TitleId: string;
+        /**
+         * @description `SWITCH_TO`: bought, and it begins when the present licence of its family ends. `INACTIVE`: bought, and not paid for yet.
+         * @enum {string}
+         */
+        readonly LicenceState: "ACTIVE" | "TRIAL_ACTIVE" | "EXPIRED" | "SWITCH_TO" | "INACTIVE";
+        /** @enum {string} */
+        readonly PauseState: "NOT_PAUSED" | "PAUSED" | "NOT_ALLOWED";
+        /** @enum {string} */
+        readonly AutoRenewing: "AUTO_RENEWING" | "NOT_RENEWING";
+        readonly PendingAction: {
+            /** @enum {string} */
+            readonly action: "REFRESH_PAYMENT_DETAILS" | "PAUSE_REQUESTED" | "RESUME_REQUESTED" | "CONFIRMED_PAYMENT_REQUIRED";
+            /** Format: date-time */
+            readonly requestedAt: string;
+            /** Format: date-time */
+            readonly actionDueBy?: string;
+        };
+        /**
+         * @description An ISO 8601 duration (2 §9).
+         * @enum {string}
+         */
+        readonly Period: "P1D" | "P7D" | "P1W" | "P14D" | "P1M" | "P2M" | "P3M" | "P6M" | "P1Y" | "P2Y";
+        /** @description An amount of money in minor units; `amount / 10^scale` is what people read (2 §5). */
+        readonly Money: {
+            readonly amount: number;
+            /**
+             * @description ISO 4217.
+             * @example EUR
+             */
+            readonly currency: string;
+            /** @description The digits behind the point. */
+            readonly scale: number;
+        };
+        /** @description A price that the caller may pay. */
+        readonly LicenceAmount: {
+            readonly id: string;
+            /** @description What is put into a basket. */
+            readonly sku: string;
+            /** @description Minor units. */
+            readonly amount: number;
+            readonly currency: string;
+            readonly scale: number;
+            /** @description The same price for other periods, for comparison; rounded half up. */
+            readonly periodAmounts: readonly {
+                readonly period: components["schemas"]["Period"];
+                readonly amount: number;
+            }[];
+            /** @description It is the price of the caller's country. */
+            readonly local: boolean;
+            /** @description It is the realm's price where no local one is. */
+            readonly default: boolean;
+            readonly taxInclusive: boolean;
+            readonly priorPrice?: components["schemas"]["Money"];
+        };
+        /**
+         * @description What an item of the history is (2 §3).
+         * @enum {string}
+         */
+        readonly ItemType: "TRIAL_INVOICE" | "FAILED_PAYMENT" | "SUBSCRIPTION" | "CANCEL_SUBSCRIPTION" | "REFUNDED" | "CANCELLED_SUBSCRIPTION" | "LICENCE_UPGRADE" | "LICENCE_DOWNGRADE" | "LICENCE_RENEWAL" | "LICENCE_CANCELLED" | "LICENCE_REVOKED" | "DISPUTE_CREATED" | "DISPUTE_UPDATED" | "DISPUTE_CLOSED" | "FUND_WITHDRAWN" | "FUND_REINSTATED" | "PAID_INVOICE" | "PAYMENT_FAILED" | "PAY_BY_ANOTHER_CARD" | "FAILED_INVOICE" | "FAILED_REFUND" | "PRO_RATA_REFUND" | "PAID_ORDER";
+        readonly PaymentProviderInfo: {
+            /** @description It is changed here; where false, by the provider. */
+            readonly managed: boolean;
+            readonly provider?: string;
+        };
+        /** @description The state of a licence that the caller has or had. */
+        readonly LicenceStatus: {
+            readonly status: components["schemas"]["LicenceState"];
+            readonly autoRenewingStatus: components["schemas"]["AutoRenewing"];
+            /**
+             * Format: date-time
+             * @description When access begins.
+             */
+            readonly startTimestamp?: string;
+            /**
+             * Format: date-time
+             * @description When access ends
+             */
+            readonly expiryTimestamp?: string;
+            readonly pauseState: components["schemas"]["PauseState"];
+            readonly subscriptionPendingActions: readonly components["schemas"]["PendingAction"][];
+            /** @description How it was paid for last. */
+            readonly licencePayment?: {
+                readonly paymentEventType: components["schemas"]["ItemType"];
+                /** Format: date-time */
+                readonly purchaseTimestamp: string;
+                /** Format: date-time */
+                readonly expiryTimestamp?: string;
+                readonly paymentProviderInfo?: components["schemas"]["PaymentProviderInfo"];
+                readonly cardId?: string;
+                /** @description The payment. */
+                readonly purchaseId: string;
+            };
+        };
+        /** @description A reduction that a voucher gives. */
+        readonly Discount: {
+            /** @enum {string} */
+            readonly type: "PERCENTAGE" | "AMOUNT";
+            /** @description Of a percentage. */
+            readonly percentage?: number;
+            readonly amount?: components["schemas"]["Money"];
+            /** @enum {string} */
+            readonly state: "ACTIVE" | "UPCOMING" | "EXPIRED";
+            /** @description It holds for every later charge as well. */
+            readonly lifeTimeRepeat: boolean;
+        };
+        /** @description A charge that is still ahead. */
+        readonly Later: {
+            /** Format: date-time */
+            readonly at: string;
+            readonly amount: components["schemas"]["Money"];
+        };
+        /** @description A licence as the caller sees it (2 §3). What only an owner reads is absent for others. */
+        readonly Licence: {
+            readonly id: number;
+            readonly name: string;
+            readonly description?: string;
+            /** @description What it includes */
+            readonly features: readonly string[];
+            /** @enum {string} */
+            readonly type: "FREE" | "OTHER";
+            /** @description Higher includes more. */
+            readonly rank: number;
+            /** @description Absent for a licence outside any. */
+            readonly family?: number;
+            readonly titleId?: components["schemas"]["TitleId"];
+            readonly status?: components["schemas"]["LicenceState"];
+            readonly pauseState: components["schemas"]["PauseState"];
+            readonly autoRenewingStatus: components["schemas"]["AutoRenewing"];
+            readonly subscriptionPendingActions: readonly components["schemas"]["PendingAction"][];
+            readonly purchaseStrategy: {
+                /** @enum {string} */
+                readonly type: "SUBSCRIPTION" | "FIXED_DATE" | "PAY_PER_VIEW" | "EXTERNAL";
+                readonly subscriptionPeriod?: components["schemas"]["Period"];
+                /**
+                 * Format: date-time
+                 * @description Of a fixed date.
+                 */
+                readonly endsAt?: string;
+                /** @description Of pay-per-view. */
+                readonly accessHours?: number;
+                /** @description The partner who sells it, on pages of its own. */
+                readonly externalAuthProviderDetails?: {
+                    readonly provider: string;
+                    readonly name: string;
+                    /** Format: uri */
+                    readonly address: string;
+                };
+            };
+            readonly amounts: readonly components["schemas"]["LicenceAmount"][];
+            readonly licenceStatus?: components["schemas"]["LicenceStatus"];
+            readonly paymentProviderInfo: components["schemas"]["PaymentProviderInfo"];
+            /** @description Absent where there is no trial. */
+            readonly trialDetails?: {
+                /** @description Days. */
+                readonly trialPeriodDuration: number;
+            };
+            /**
+             * @description Whether the caller gets the trial; `unknown` for guests.
+             * @enum {string}
+             */
+            readonly trialEligible: "yes" | "no" | "unknown";
+            /** @description Of a licence that the viewer has. */
+            readonly discounts?: readonly components["schemas"]["Discount"][];
+            readonly defaultMarketingPricePeriod?: components["schemas"]["Period"];
+            /** @description The button's own text. */
+            readonly cta?: string;
+            /** @enum {string} */
+            readonly ctaControl: "BUY" | "EXTERNAL" | "NONE";
+            readonly activationStrategy: {
+                /** @enum {string} */
+                readonly type: "IMMEDIATE" | "CONFIRM_PAYMENT";
+            };
+            /** @description The card that is charged next. */
+            readonly paysWith?: string;
+            readonly nextCharge?: components["schemas"]["Later"];
+            readonly mayPause?: boolean;
+            readonly mayCancel?: boolean;
+            /** Format: date-time */
+            readonly mayWithdrawUntil?: string;
+        };
+        /**
+         * Format: date-time
+         * @description The origin's clock when it answered; ages and countdowns go by it.
+         */
+        readonly AsOf: string;
+        readonly Licences: {
+            readonly licences: readonly components["schemas"]["Licence"][];
+            readonly asOf: components["schemas"]["AsOf"];
+        };
+        readonly LicenceFamilies: {
+            readonly families: readonly {
+                readonly id: number;
+                readonly name: string;
+                readonly licences: readonly components["schemas"]["Licence"][];
+            }[];
+            /** @description Those outside any family. */
+            readonly licences: readonly components["schemas"]["Licence"][];
+            readonly asOf: components["schemas"]["AsOf"];
+        };
+        /**
+         * Format: uri
+         * @description The page of the site that a bank or an issuer leads back to. The origin adds `order`, and for a redirect `targetPaymentProvider`,
+         *     `paymentProviderId` and `paymentMethodType`; the provider adds `redirect_status`. All of them are hints.
+         */
+        readonly ReturnUri: string;
+        /** @enum {string} */
+        readonly OrderStatus: "requiresAction" | "processing" | "succeeded" | "failed" | "expired";
+        /**
+         * @description A payment method (2 §3).
+         * @enum {string}
+         */
+        readonly MethodType: "card" | "mobile" | "zeroBalance" | "wepay" | "bancontact" | "ideal" | "pix" | "alipay";
+        /** @example sandboxCard */
+        readonly Provider: string;
+        readonly Order: {
+            /** Format: uuid */
+            readonly id: string;
+            /** @description Counts up with each change. */
+            readonly version: number;
+            readonly status: components["schemas"]["OrderStatus"];
+            /** @enum {string} */
+            readonly purpose: "buy" | "change" | "update" | "confirm";
+            readonly total: components["schemas"]["Money"];
+            readonly licenceIds: readonly number[];
+            /** Format: uuid */
+            readonly basketId?: string;
+            /** @description What the viewer has to do, while the status is `requiresAction`. */
+            readonly next?: {
+                /** @enum {string} */
+                readonly type: "redirect" | "challenge";
+                /** Format: uri */
+                readonly address: string;
+            };
+            /** Format: uuid */
+            readonly paymentId?: string;
+            readonly paymentMethodType?: components["schemas"]["MethodType"];
+            readonly targetPaymentProvider?: components["schemas"]["Provider"];
+            /** @description Why it failed. */
+            readonly error?: {
+                readonly code: string;
+                /** @description In the caller's language. */
+                readonly message: string;
+            };
+            /** @description It was paid after it had expired, and the money is on its way back. */
+            readonly refunded?: boolean;
+            /**
+             * Format: date-time
+             * @description How long the viewer may take.
+             */
+            readonly expiresAt?: string;
+            readonly asOf: components["schemas"]["AsOf"];
+        };
+        /** @description The origin adds up; a client shows what is here. Where `taxInclusive`, `subtotal` and `discountedTotal` hold the tax. */
+        readonly Basket: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly version: number;
+            readonly basketItems: readonly {
+                readonly sku: string;
+                readonly licenceId: number;
+                readonly name: string;
+                readonly price: components["schemas"]["Money"];
+                readonly subscriptionSetting: {
+                    readonly subscriptionPeriod?: components["schemas"]["Period"];
+                    /** @enum {string} */
+                    readonly subscriptionType: "SUBSCRIPTION" | "FIXED_DATE" | "PAY_PER_VIEW";
+                    /** @description Days; absent without a trial. */
+                    readonly trialPeriodDuration?: number;
+                };
+            }[];
+            readonly vouchers: readonly {
+                readonly code: string;
+                readonly name: string;
+                readonly discount: components["schemas"]["Discount"];
+                /** @description Where the voucher must be applied after this one. */
+                readonly preApplyVoucherCode?: string;
+                readonly amount: components["schemas"]["Money"];
+            }[];
+            readonly subtotal: components["schemas"]["Money"];
+            readonly discount: components["schemas"]["Money"];
+            readonly credit?: components["schemas"]["Money"];
+            readonly discountedTotal: components["schemas"]["Money"];
+            readonly discountedTax: components["schemas"]["Money"];
+            readonly taxInclusive: boolean;
+            /** @description Parts of a million; absent where no tax is known. */
+            readonly taxRate?: number;
+            /** @description By where the call comes from and not by a billing address. */
+            readonly taxRateEstimated: boolean;
+            /** @description The billing fields that are to be given before paying (2 §5). */
+            readonly missingFields: readonly string[];
+            readonly today: components["schemas"]["Money"];
+            readonly later?: components["schemas"]["Later"];
+            /**
+             * Format: date-time
+             * @description Where the basket has a trial.
+             */
+            readonly trialEndsAt?: string;
+            /**
+             * @description What the licence is to the viewer's present one of its family.
+             * @enum {string}
+             */
+            readonly change: "NONE" | "UP" | "DOWN";
+            /**
+             * Format: date-time
+             * @description When access begins, where that is later.
+             */
+            readonly startsAt?: string;
+            /**
+             * Format: uuid
+             * @description The order that pays for it and is not at rest.
+             */
+            readonly orderUnderWay?: string;
+            readonly asOf: components["schemas"]["AsOf"];
+        };
+        readonly CommerceError: components["schemas"]["Error"] & {
+            readonly details?: {
+                /** Format: uuid */
+                readonly orderId?: string;
+                readonly basket?: components["schemas"]["Basket"];
+                readonly missingFields?: readonly string[];
+                readonly licences?: readonly number[];
+            };
+        };
+        readonly PaymentMethods: {
+            readonly methods: readonly {
+                readonly paymentMethodType: components["schemas"]["MethodType"];
+                readonly targetPaymentProvider: components["schemas"]["Provider"];
+                /** @enum {string} */
+                readonly face: "frame" | "redirect" | "none";
+                readonly currencies: readonly string[];
+                /** @description What the viewer agrees to by paying with it, in their language. */
+                readonly mandate?: string;
+            }[];
+            readonly asOf: components["schemas"]["AsOf"];
+        };
+        readonly InitAnswer: {
+            readonly parsedData: {
+                /** @constant */
+                readonly provider: "sandboxCard";
+                /** Format: uri */
+                readonly frame: string;
+                readonly ticket: string;
+            } | {
+                /** @constant */
+                readonly provider: "stripe";
+                readonly clientSecret: string;
+            } | {
+                /** @constant */
+                readonly provider: "sandboxBank";
+            };
+            readonly asOf: components["schemas"]["AsOf"];
+        };
+        /** @description The provider's name for payment details; also a card's `cardId`. */
+        readonly DetailsId: string;
+        /** @description Stored payment details (2 §3). */
+        readonly Card: {
+            readonly cardId: components["schemas"]["DetailsId"];
+            /** @description `visa`, `mastercard`, `amex`, `other`; the method's name for others than cards. */
+            readonly cardType: string;
+            readonly last4Digits: string;
+            readonly cardHolder: string;
+            /** @description The viewer has to read the provider's terms before it pays again. */
+            readonly showEula: boolean;
+            readonly paymentProviderId: components["schemas"]["Provider"];
+            /** @description The licences that it pays. */
+            readonly licences: readonly number[];
+            readonly paymentMethodType: components["schemas"]["MethodType"];
+            readonly expiry?: string;
+            /** @description Of a bank's mandate, masked. */
+            readonly account?: string;
+            readonly default: boolean;
+        };
+        readonly ValidateAnswer: {
+            readonly parsedData: {
+                readonly paymentDetailsExid: components["schemas"]["DetailsId"];
+                /** @enum {string} */
+                readonly status: "ready";
+                readonly card?: components["schemas"]["Card"];
+            };
+            readonly asOf: components["schemas"]["AsOf"];
+        };
+        readonly Arrangement: {
+            readonly primaryPaymentDetailsAttributes: {
+                readonly paymentDetailsExternalId?: components["schemas"]["DetailsId"];
+                readonly targetPaymentProvider?: components["schemas"]["Provider"];
+                readonly paymentMethodType: components["schemas"]["MethodType"];
+            };
+            readonly consent?: components["schemas"]["ConsentAnswers"];
+            /** @description What the viewer saw; nothing else is charged. */
+            readonly expected: {
+                readonly version: number;
+                /** @description `today.amount` of the basket. */
+                readonly total: number;
+            };
+            readonly returnUri?: components["schemas"]["ReturnUri"];
+            /**
+             * Format: uuid
+             * @description An order of this basket that waits for the viewer (`requiresAction`), and that they give up for this attempt. The origin cancels
+             *     it at its provider first; one that was paid meanwhile stays paid.
+             */
+            readonly replaces?: string;
+        };
+        readonly Attached: {
+            readonly licence: components["schemas"]["Licence"];
+            readonly order?: components["schemas"]["Order"];
+            readonly asOf: components["schemas"]["AsOf"];
+        };
+        readonly Cards: {
+            readonly cards: readonly components["schemas"]["Card"][];
+            /** @description How many a viewer may have. */
+            readonly most: number;
+            readonly asOf: components["schemas"]["AsOf"];
+        };
+        /** @enum {string} */
+        readonly PaymentStatus: "processing" | "succeeded" | "failed";
+        readonly SkuLicence: {
+            readonly licenceName: string;
+            readonly price: components["schemas"]["Money"];
+            readonly transactionAmount: components["schemas"]["Money"];
+        };
+        readonly Refund: {
+            readonly id: string;
+            readonly amount: components["schemas"]["Money"];
+            /** Format: date-time */
+            readonly when: string;
+            /** @enum {string} */
+            readonly status: "processing" | "succeeded" | "failed";
+        };
+        /** @description An item of the history (2 §3). */
+        readonly PaymentItem: {
+            /** Format: uuid */
+            readonly id: string;
+            /** @description Send it as `lastSeen` to get the next page. */
+            readonly place: string;
+            /** Format: date-time */
+            readonly when: string;
+            readonly itemType: components["schemas"]["ItemType"];
+            readonly status: components["schemas"]["PaymentStatus"];
+            readonly sku: string;
+            readonly skus: readonly string[];
+            readonly skuLicence: components["schemas"]["SkuLicence"];
+            /** @description The provider's reference. */
+            readonly externalPaymentId?: string;
+            readonly refunds: readonly components["schemas"]["Refund"][];
+        };
+        readonly Payments: {
+            readonly payments: readonly components["schemas"]["PaymentItem"][];
+            readonly pagingInfo: {
+                readonly moreDataAvailable: boolean;
+            };
+            readonly asOf: components["schemas"]["AsOf"];
+        };
+        readonly Receipt: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly orderId?: string;
+            /** @description The document's number, gapless within the realm; absent before it is paid. */
+            readonly number?: string;
+            /** Format: date-time */
+            readonly when: string;
+            readonly itemType: components["schemas"]["ItemType"];
+            readonly status: components["schemas"]["PaymentStatus"];
+            readonly lines: readonly {
+                readonly sku: string;
+                readonly name: string;
+                readonly amount: components["schemas"]["Money"];
+                readonly period?: components["schemas"]["Period"];
+            }[];
+            readonly subtotal: components["schemas"]["Money"];
+            readonly discount: components["schemas"]["Money"];
+            readonly credit?: components["schemas"]["Money"];
+            readonly tax: components["schemas"]["Money"];
+            readonly taxRate?: number;
+            readonly taxInclusive: boolean;
+            readonly total: components["schemas"]["Money"];
+            readonly paymentMethodType?: components["schemas"]["MethodType"];
+            readonly cardType?: string;
+            readonly last4Digits?: string;
+            readonly externalPaymentId?: string;
+            readonly refunds: readonly components["schemas"]["Refund"][];
+            readonly later?: components["schemas"]["Later"];
+            readonly asOf: components["schemas"]["AsOf"];
+        };
         /**
          * @description One brand; also the audience of its tokens.
          * @example apex
@@ -1968,8 +3452,6 @@ export interface components {
             /** @description The language of `texts`. */
             readonly selected_locale: string;
         };
-        /** @description A title's identifier, unique within its realm. */
-        readonly TitleId: string;
         readonly Image: {
             /**
              * Format: uri
@@ -2064,11 +3546,6 @@ export interface components {
         readonly Language: string;
         /** @description The name of a screen that is in use. */
         readonly Lease: string;
-        /**
-         * Format: date-time
-         * @description The origin's clock when it answered.
-         */
-        readonly AsOf: string;
         readonly Stream: {
             readonly id: components["schemas"]["TitleId"];
             /** @enum {string} */
@@ -2240,17 +3717,31 @@ export interface components {
                 readonly moreDataAvailable: boolean;
             };
         };
+        /** @description Opaque; send it as `lastSeen` to get the next page. */
+        readonly HistoryPlace: string;
         readonly Seconds: number;
+        readonly Watched: {
+            readonly position: components["schemas"]["Seconds"];
+            readonly duration: components["schemas"]["Seconds"];
+            /** Format: date-time */
+            readonly at: string;
+            /** @description Whether a player goes on there; false where little was seen, or nearly everything. */
+            readonly resumes: boolean;
+        };
+        readonly History: {
+            readonly titles: readonly {
+                readonly id: components["schemas"]["TitleId"];
+                readonly watched: components["schemas"]["Watched"];
+                readonly place: components["schemas"]["HistoryPlace"];
+            }[];
+            readonly paused: boolean;
+            readonly pagingInfo: {
+                readonly moreDataAvailable: boolean;
+            };
+        };
         readonly WatchedTitle: {
             readonly id: components["schemas"]["TitleId"];
-            readonly watched?: {
-                readonly position: components["schemas"]["Seconds"];
-                readonly duration: components["schemas"]["Seconds"];
-                /** Format: date-time */
-                readonly at: string;
-                /** @description Whether a player goes on there; false where little was seen, or nearly everything. */
-                readonly resumes: boolean;
-            };
+            readonly watched?: components["schemas"]["Watched"];
         };
         readonly WatchedPlace: {
             readonly position: components["schemas"]["Seconds"];
@@ -2260,6 +3751,250 @@ export interface components {
              * @description When the viewer was there.
              */
             readonly at: string;
+        };
+        /** @description Opaque; send it as `lastSeen` to get the next page. */
+        readonly WatchlistPlace: string;
+        readonly WatchlistId: string;
+        /** @description Counts up with each change of the list's titles. */
+        readonly WatchlistVersion: number;
+        readonly WatchlistSummary: {
+            readonly name: string;
+            readonly watchlistExternalId: components["schemas"]["WatchlistId"];
+            readonly ownerExternalId: components["schemas"]["WatchlistId"];
+            /** @description Of a shared list: the name of its owner's profile. */
+            readonly ownerName?: string;
+            /** @enum {string} */
+            readonly ownership: "owned" | "shared";
+            /** @description The pictures of the first four titles that are not gone. */
+            readonly thumbnails: readonly string[];
+            /** @description Whether the viewer has saved it; never of their own. */
+            readonly saved: boolean;
+            /** @description The path of the page that shows it to others, as `/watchlists/{owner}/{id}`; absent while it is not shared. */
+            readonly shareablePath?: string;
+            /** @description Of the viewer's own: whether the realm lets them share it. */
+            readonly mayShare?: boolean;
+            /** @description How many titles it has. */
+            readonly size: number;
+            readonly version: components["schemas"]["WatchlistVersion"];
+            readonly isEmpty: boolean;
+            /**
+             * @description A list that was saved and is shared no longer; all that is left of it is its name.
+             * @constant
+             */
+            readonly gone?: true;
+            readonly place: components["schemas"]["WatchlistPlace"];
+        };
+        readonly "schemas-PagingInfo": {
+            readonly moreDataAvailable: boolean;
+        };
+        readonly Watchlists: {
+            readonly watchlists: readonly components["schemas"]["WatchlistSummary"][];
+            readonly pagingInfo: components["schemas"]["schemas-PagingInfo"];
+        };
+        readonly WatchlistName: {
+            /** @description Up to 60 characters as a reader counts them (graphemes). White space around it is left out. */
+            readonly name: string;
+        };
+        readonly WatchlistLimitError: components["schemas"]["Error"] & {
+            readonly details: {
+                /** @enum {string} */
+                readonly of: "lists" | "titles";
+                readonly most: number;
+            };
+        };
+        /** @description Opaque; send it as `lastSeen` to get the next page. */
+        readonly ItemPlace: string;
+        /** @enum {string} */
+        readonly ContentType: "event" | "video" | "series" | "playlist";
+        readonly WatchlistItem: {
+            readonly id: components["schemas"]["TitleId"];
+            readonly contentType: components["schemas"]["ContentType"];
+            readonly place: components["schemas"]["ItemPlace"];
+            /** @description The title's name; the last that was known of one that is gone. */
+            readonly name?: string;
+            /**
+             * Format: uri
+             * @description A landscape picture; absent of a title that is gone.
+             */
+            readonly thumbnailUrl?: string;
+            /**
+             * Format: uri
+             * @description A portrait picture; absent of a title that is gone.
+             */
+            readonly smallCoverUrl?: string;
+            /**
+             * @description The catalogue does not have the title any more; it may come back.
+             * @constant
+             */
+            readonly gone?: true;
+        };
+        readonly Watchlist: {
+            readonly watchlist: components["schemas"]["WatchlistSummary"];
+            readonly content: readonly components["schemas"]["WatchlistItem"][];
+            readonly pagingInfo: components["schemas"]["schemas-PagingInfo"];
+        };
+        readonly AdjacentTitles: {
+            readonly before: readonly components["schemas"]["WatchlistItem"][];
+            readonly after: readonly components["schemas"]["WatchlistItem"][];
+        };
+        /** @description A title as a list names it. */
+        readonly ContentName: {
+            readonly id: components["schemas"]["TitleId"];
+            readonly contentType: components["schemas"]["ContentType"];
+        };
+        readonly WatchlistChangedError: components["schemas"]["Error"] & {
+            readonly details: components["schemas"]["Watchlist"];
+        };
+        readonly WatchlistAddition: {
+            readonly watchlist: components["schemas"]["WatchlistSummary"];
+            readonly added: readonly components["schemas"]["ContentName"][];
+            /** @description Those that the list had already. */
+            readonly present: readonly components["schemas"]["ContentName"][];
+            /** @description Those that the catalogue does not have. */
+            readonly unknown: readonly components["schemas"]["ContentName"][];
+        };
+        readonly WatchlistMenu: {
+            readonly watchlists: readonly {
+                readonly watchlistExternalId: components["schemas"]["WatchlistId"];
+                readonly name: string;
+                /** @description Whether it has the title. */
+                readonly holds: boolean;
+                /** @description Whether it has as many titles as may be. */
+                readonly full: boolean;
+            }[];
+        };
+        /** @description Counts up with each change. */
+        readonly PreferencesVersion: number;
+        /** @description BCP 47. */
+        readonly PreferredLanguage: string;
+        /** @description How captions look, in the words of the player that wrote it. */
+        readonly CaptionsLook: {
+            readonly [key: string]: string | number | boolean;
+        };
+        /** @description Tokens that the viewer has given to plugins, by the plugin's id. */
+        readonly PluginAccessTokens: {
+            readonly [key: string]: string;
+        };
+        readonly Preferences: {
+            readonly version: components["schemas"]["PreferencesVersion"];
+            readonly language?: components["schemas"]["PreferredLanguage"];
+            readonly subTitleLanguage?: components["schemas"]["PreferredLanguage"];
+            readonly audioLanguage?: components["schemas"]["PreferredLanguage"];
+            /**
+             * @description The next title begins by itself.
+             * @default true
+             */
+            readonly autoAdvance: boolean;
+            /**
+             * @description What begins by itself begins without sound.
+             * @default true
+             */
+            readonly muted: boolean;
+            /**
+             * @description Pictures behind the words of a page may move.
+             * @default true
+             */
+            readonly videoBackgroundAutoPlay: boolean;
+            /**
+             * @description And may be heard.
+             * @default false
+             */
+            readonly videoBackgroundAutoPlayAudio: boolean;
+            readonly captionsLook?: components["schemas"]["CaptionsLook"];
+            readonly pluginAccessTokens: components["schemas"]["PluginAccessTokens"];
+        };
+        readonly PreferencesChange: {
+            readonly version: components["schemas"]["PreferencesVersion"];
+            readonly language?: components["schemas"]["PreferredLanguage"] | null;
+            readonly subTitleLanguage?: components["schemas"]["PreferredLanguage"] | null;
+            readonly audioLanguage?: components["schemas"]["PreferredLanguage"] | null;
+            readonly autoAdvance?: boolean;
+            readonly muted?: boolean;
+            readonly videoBackgroundAutoPlay?: boolean;
+            readonly videoBackgroundAutoPlayAudio?: boolean;
+            readonly captionsLook?: components["schemas"]["CaptionsLook"] | null;
+            readonly pluginAccessTokens?: components["schemas"]["PluginAccessTokens"];
+        };
+        readonly PreferencesChangedError: components["schemas"]["Error"] & {
+            readonly details: components["schemas"]["Preferences"];
+        };
+        /** Format: uuid */
+        readonly ProfileId: string;
+        /** @description The highest minimum age of a title that a child may watch. */
+        readonly MaxRating: number;
+        /** @description One of the pictures that a site has for profiles, by its name there. */
+        readonly Avatar: string;
+        readonly Profile: {
+            readonly id: components["schemas"]["ProfileId"];
+            /** @description Empty for an account's own profile, until the viewer names it. */
+            readonly name: string;
+            /** @enum {string} */
+            readonly type: "adult" | "child";
+            readonly maxRating?: components["schemas"]["MaxRating"];
+            readonly avatar?: components["schemas"]["Avatar"];
+            readonly current: boolean;
+        };
+        readonly Profiles: {
+            readonly profiles: readonly components["schemas"]["Profile"][];
+            /** @description How many profiles an account may have. */
+            readonly most: number;
+        };
+        readonly PinRefusedError: components["schemas"]["Error"] & {
+            readonly details?: {
+                /** @description Of PIN_WRONG: how many tries are left. */
+                readonly left?: number;
+            };
+        };
+        readonly ProfileSettings: {
+            /** @description Up to 30 characters as a reader counts them (graphemes). White space around it is left out. */
+            readonly name: string;
+            /** @enum {string} */
+            readonly type: "adult" | "child";
+            /** @description Of a child alone; without one it is the realm's, or 11. */
+            readonly maxRating?: components["schemas"]["MaxRating"];
+            readonly avatar?: components["schemas"]["Avatar"];
+        };
+        readonly ProfileLimitError: components["schemas"]["Error"] & {
+            readonly details: {
+                readonly most: number;
+            };
+        };
+        /** @description The PIN of parental control. */
+        readonly Pin: string;
+        readonly PinLockedError: components["schemas"]["Error"] & {
+            readonly details: {
+                /** Format: date-time */
+                readonly until: string;
+            };
+        };
+        /** @enum {string} */
+        readonly ParentalStatus: "restricted" | "non-restricted";
+        readonly ParentalControl: {
+            readonly status: components["schemas"]["ParentalStatus"];
+            /** @description Whether a PIN is set. */
+            readonly isSet: boolean;
+            /** @description How many digits the PIN has; of the first one, how many it must have. */
+            readonly pinLength: number;
+            /** @description From this minimum age of a title on the PIN is asked for. */
+            readonly pinFromRating: number;
+            /** @description Whether the PIN is asked for before a purchase. */
+            readonly pinAtPurchase: boolean;
+            /**
+             * Format: date-time
+             * @description Absent while the PIN can be tried.
+             */
+            readonly lockedUntil?: string;
+            /**
+             * Format: date-time
+             * @description Until when this session is not asked for the PIN; absent when it is.
+             */
+            readonly provedUntil?: string;
+        };
+        readonly PinSettingError: components["schemas"]["Error"] & {
+            readonly details?: {
+                /** @description Of PIN_LENGTH. */
+                readonly length?: number;
+            };
         };
         readonly LoginFailedEvent: {
             /**
@@ -2296,8 +4031,41 @@ export interface components {
             readonly name: "video_viewed" | "video_completed";
             readonly video: components["schemas"]["AnalyticsVideo"];
         };
+        /**
+         * @description Where a purchase began (spec 2 §4).
+         * @enum {string}
+         */
+        readonly EntryOrigin: "SIGNUP" | "ACCOUNT" | "UPGRADE";
+        /** @description A step of a purchase was shown, done or refused (spec 2 §4). */
+        readonly StageEvent: {
+            /**
+             * @description The stage and what happened.
+             * @enum {string}
+             */
+            readonly name: "package_selection_viewed" | "package_selection_completed" | "package_selection_failed" | "payment_page_viewed" | "payment_page_completed" | "payment_page_failed" | "credit_card_payment_viewed" | "credit_card_payment_completed" | "credit_card_payment_failed" | "new_payment_viewed" | "new_payment_completed" | "new_payment_failed";
+            readonly origin: components["schemas"]["EntryOrigin"];
+            /** @enum {string} */
+            readonly workflow: "login" | "signup" | "purchase" | "signin_to_watch";
+        };
+        /** @description `payment_complete`: an order succeeded. Sent once an order. Its `profileID` is random: no event names a viewer. */
+        readonly PurchaseEvent: {
+            /** @enum {string} */
+            readonly name: "payment_complete";
+            readonly origin: components["schemas"]["EntryOrigin"];
+            /** @description The order's purpose: `buy` or `change`. */
+            readonly message: string;
+            /** Format: uuid */
+            readonly profileID: string;
+            /** @description Of a licence, or several with commas. */
+            readonly sku: string;
+            /**
+             * @description The period: `P1Y`, `P1M`, `P1D`, or `other`.
+             * @enum {string}
+             */
+            readonly subscription: "P1Y" | "P1M" | "P1D" | "other";
+        };
         /** @description One event; its name says which further keys it has. */
-        readonly AnalyticsEvent: components["schemas"]["LoginFailedEvent"] | components["schemas"]["VideoEvent"];
+        readonly AnalyticsEvent: components["schemas"]["LoginFailedEvent"] | components["schemas"]["VideoEvent"] | components["schemas"]["StageEvent"] | components["schemas"]["PurchaseEvent"];
         readonly Health: {
             /** @constant */
             readonly status: "ready";
@@ -2314,16 +4082,6 @@ export interface components {
             };
             content: {
                 readonly "application/json": components["schemas"]["LoginAnswer"];
-            };
-        };
-        /** @description `INVALID_REQUEST`: the parameters or the body do not match this document; `messages` says where. */
-        readonly InvalidRequest: {
-            headers: {
-                readonly "x-request-id": components["headers"]["RequestId"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description `FAILED_AUTHENTICATION`, or `UNKNOWN_API_KEY`. */
@@ -2346,72 +4104,8 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `BODY_TOO_LARGE`: more than 64 KiB. */
-        readonly TooLarge: {
-            headers: {
-                readonly "x-request-id": components["headers"]["RequestId"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description `UNSUPPORTED_MEDIA_TYPE`: bodies are application/json. */
-        readonly UnsupportedMediaType: {
-            headers: {
-                readonly "x-request-id": components["headers"]["RequestId"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description `TOO_MANY_REQUESTS`. */
-        readonly TooManyRequests: {
-            headers: {
-                readonly "x-request-id": components["headers"]["RequestId"];
-                readonly "retry-after": components["headers"]["RetryAfter"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description `INTERNAL_ERROR`: the origin failed; find it in the logs by `requestId`. */
-        readonly InternalError: {
-            headers: {
-                readonly "x-request-id": components["headers"]["RequestId"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description `NOT_READY`: the origin is starting or stopping, or cannot reach its database. */
-        readonly NotReady: {
-            headers: {
-                readonly "x-request-id": components["headers"]["RequestId"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description `UNKNOWN_API_KEY`: no realm has this key, or the call has none. */
         readonly UnknownApiKey: {
-            headers: {
-                readonly "x-request-id": components["headers"]["RequestId"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Error"];
-            };
-        };
-        /**
-         * @description `UNKNOWN_API_KEY`; `AUTHENTICATION_REQUIRED` without a bearer where one is needed; `TOKEN_EXPIRED`, to be
-         *     refreshed; or `TOKEN_INVALID`, forged, of another realm, or of a session that is over.
-         */
-        readonly AuthenticationRequired: {
             headers: {
                 readonly "x-request-id": components["headers"]["RequestId"];
                 readonly [name: string]: unknown;
@@ -2503,6 +4197,127 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
+        /**
+         * @description `VIEWER_ONLY`: a guest buys nothing. `AGENT_REFUSED`: an agent who acts as a viewer may look, and neither pays nor changes how
+         *     the viewer pays. `KID_PURCHASE_DENIED`: a child's profile watches now. `OUTSIDE_REGION`, `VPN_BLOCKED`: nothing is sold where
+         *     the caller is. `PIN_REQUIRED`, of paying: the realm asks restricted accounts for their PIN first (`verifyPin`).
+         */
+        readonly CommerceRefused: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `KEY_MISSING`: the call has no `Idempotency-Key`. `INVALID_REQUEST`. `REDIRECT_REFUSED`: viewers are not sent back to `returnUri`. */
+        readonly BadKey: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description The code is the provider's, in its letters: `card_declined`, `incorrect_number`, `incorrect_cvc`, `expired_card`,
+         *     `authentication_failed`, `payment_refused` and so on; `messages` are the server's, in the caller's language (2 §8).
+         *     `details.orderId` is the order, which has failed. The basket is as it was.
+         */
+        readonly Declined: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["CommerceError"];
+            };
+        };
+        /** @description `UNKNOWN_LICENCE`: the realm does not sell it, or the viewer does not have it. */
+        readonly UnknownLicence: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `KEY_REUSED`: the key belongs to another request (IETF). */
+        readonly KeyReused: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `AGENT_CONFIRMATION`, as everywhere; or `CONSENT_REQUIRED`: a required term of the purpose `purchase` is not accepted in its current version. */
+        readonly SettleFirst: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The basket as it is now. */
+        readonly Basket: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Basket"];
+            };
+        };
+        /** @description `VOUCHER_UNKNOWN`. */
+        readonly UnknownVoucher: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `VOUCHER_USED`: by this viewer, or as often as it may be. `VOUCHER_NOT_FOR_THIS`: not for this licence, currency or viewer, or not
+         *     beside the others. `ORDER_UNDER_WAY` (with `details.orderId`): the basket is being paid for. `ALREADY_OWNED`.
+         */
+        readonly VoucherConflict: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["CommerceError"];
+            };
+        };
+        /** @description `VOUCHER_EXPIRED`. */
+        readonly VoucherExpired: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `BASKET_REQUIREMENTS_FAILED` (2 §8): `details.missingFields` names the billing fields that the viewer must give first. */
+        readonly MissingFields: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description `VIEWER_ONLY`: a guest has no favourites here. */
         readonly NoFavouritesOfGuests: {
             headers: {
@@ -2515,6 +4330,211 @@ export interface components {
         };
         /** @description `VIEWER_ONLY`: a guest has no history here. `AGENT_REFUSED`: what an agent watches is not the viewer's history. */
         readonly OwnHistoryOnly: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `VIEWER_ONLY`: a guest has no watchlists. */
+        readonly NoWatchlistsOfGuests: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `NAME_TAKEN`: the viewer has another list of this name; capitals and spaces make no difference. */
+        readonly WatchlistNameTaken: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `LIMIT`: the viewer has as many lists as may be, or the list would have more titles than may be; `details.most` says how many. */
+        readonly WatchlistLimit: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["WatchlistLimitError"];
+            };
+        };
+        /**
+         * @description `VIEWER_ONLY`: a guest has no watchlists. `NOT_YOUR_WATCHLIST`: another viewer's list can be saved, not changed.
+         *     `SHARING_OFF`: watchlists cannot be shared in this realm.
+         */
+        readonly OwnWatchlistsOnly: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `UNKNOWN_WATCHLIST`: there is no such list, or it is not shared with the caller. */
+        readonly UnknownWatchlist: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Done, or so already. */
+        readonly WatchlistDone: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description `LIST_CHANGED`: the list is another one by now; `details.watchlist` has it with the first of its titles, at least as many as were ordered. */
+        readonly WatchlistChanged: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["WatchlistChangedError"];
+            };
+        };
+        /**
+         * @description `VIEWER_ONLY`: a guest has no profiles. `PIN_REQUIRED`: the PIN first, because a child's profile is current. `PIN_WRONG`:
+         *     another PIN is set; `details.left` says how many tries are left before it is locked.
+         */
+        readonly OwnProfilesOnly: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["PinRefusedError"];
+            };
+        };
+        /**
+         * @description `NAME_TAKEN`: the account has another profile of this name; capitals and spaces make no difference. `LAST_GROWN_UP`: an
+         *     account has one grown-up at least.
+         */
+        readonly ProfileNameTaken: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `UNKNOWN_PROFILE`: the account has no such profile. */
+        readonly UnknownProfile: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `PIN_LOCKED`: too many wrong tries; `details.until` says when it can be tried again. */
+        readonly PinLocked: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["PinLockedError"];
+            };
+        };
+        /**
+         * @description `VIEWER_ONLY`: a guest has no parental control. `AGENT_REFUSED`: a PIN is the viewer's own. `GROWN_UP_ONLY`: a child's
+         *     profile cannot set the first PIN. `PIN_REQUIRED`: a PIN is set, and the call has none. `PIN_WRONG`: another PIN is set; `details.left` says
+         *     how many tries are left before it is locked.
+         */
+        readonly ParentalRefused: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["PinRefusedError"];
+            };
+        };
+        /** @description `INVALID_REQUEST`: the parameters or the body do not match this document; `messages` says where. */
+        readonly InvalidRequest: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `UNKNOWN_API_KEY`; `AUTHENTICATION_REQUIRED` without a bearer where one is needed; `TOKEN_EXPIRED`, to be
+         *     refreshed; or `TOKEN_INVALID`, forged, of another realm, or of a session that is over.
+         */
+        readonly AuthenticationRequired: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `BODY_TOO_LARGE`: more than 64 KiB. */
+        readonly TooLarge: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `UNSUPPORTED_MEDIA_TYPE`: bodies are application/json. */
+        readonly UnsupportedMediaType: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `TOO_MANY_REQUESTS`. */
+        readonly TooManyRequests: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly "retry-after": components["headers"]["RetryAfter"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `INTERNAL_ERROR`: the origin failed; find it in the logs by `requestId`. */
+        readonly InternalError: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `NOT_READY`: the origin is starting or stopping, or cannot reach its database. */
+        readonly NotReady: {
             headers: {
                 readonly "x-request-id": components["headers"]["RequestId"];
                 readonly [name: string]: unknown;
@@ -2557,6 +4577,17 @@ export interface components {
          * @example METRO
          */
         readonly Requestor: components["schemas"]["RequestorId"];
+        /** @example 101 */
+        readonly LicenceId: number;
+        /**
+         * @description Required; without it the answer is 400 `KEY_MISSING`. One for each attempt at one order; it lives until its outcome is known.
+         * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+         */
+        readonly IdempotencyKey: string;
+        /** @description The viewer knows that there is no trial and that the price is due today. */
+        readonly AcknowledgeNoFreeTrial: boolean;
+        readonly DetailsIdParameter: components["schemas"]["DetailsId"];
+        readonly CardId: components["schemas"]["DetailsId"];
         /** @description The realm's public key, where no header can carry it. */
         readonly KeyInLink: string;
         /** @description The language of the texts, as in `Accept-Language`. */
@@ -2570,6 +4601,14 @@ export interface components {
          *     rendition that is gone. Anything else changes nothing.
          */
         readonly MediaFault: string;
+        /** @description Results per page (2 §9); a grid of one list asks for 60. */
+        readonly Rpp: number;
+        /** @description The `watchlistExternalId` that the caller knows the list by. */
+        readonly WatchlistId: components["schemas"]["WatchlistId"];
+        /** @description The list's `ownerExternalId`. */
+        readonly WatchlistOwner: components["schemas"]["WatchlistId"];
+        /** @description The `place` of the last title of the page before; it works even if that title is gone. */
+        readonly LastItem: components["schemas"]["ItemPlace"];
     };
     requestBodies: never;
     headers: {
@@ -5202,6 +7241,11 @@ export interface operations {
             readonly content: {
                 readonly "application/json": {
                     readonly fields: components["schemas"]["FieldValues"];
+                    /**
+                     * @description What the form had of these fields when it was filled in; a field that was empty is left out. With it nothing is
+                     *     stored over a value that has been stored since.
+                     */
+                    readonly before?: components["schemas"]["FieldValues"];
                 };
             };
         };
@@ -5219,6 +7263,19 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["AuthenticationRequired"];
             readonly 403: components["responses"]["OwnAccountOnly"];
+            /**
+             * @description `DETAILS_CHANGED`: a field has another value now than the one in `before`, and than the one that is sent. Nothing is
+             *     stored; `details.fields` has what is there now of each such field (`""` for one that is empty).
+             */
+            readonly 409: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             /** @description `FIELDS_REFUSED`, as for `signUp`. */
@@ -6673,6 +8730,1661 @@ export interface operations {
             readonly 503: components["responses"]["NotReady"];
         };
     };
+    readonly licences: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Also licences that the viewer has and that are no longer sold. */
+                readonly includeEntitlements?: "ALL_ACTIVE_USER_ENTITLEMENTS";
+                /**
+                 * @description Only these, as a list with commas.
+                 * @example 101,102
+                 */
+                readonly licenceId?: string;
+            };
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The licences, the lowest rank of each family first. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Licences"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly licenceFamilies: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Also licences that the viewer has and that are no longer sold. */
+                readonly includeEntitlements?: "ALL_ACTIVE_USER_ENTITLEMENTS";
+                /**
+                 * @description Only these, as a list with commas.
+                 * @example 101,102
+                 */
+                readonly licenceId?: string;
+            };
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The families, and licences outside any. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LicenceFamilies"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly ownLicences: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The viewer's licences. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Licences"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["CommerceRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly activeLicences: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The viewer's licences. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Licences"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["CommerceRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly confirmPayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Required; without it the answer is 400 `KEY_MISSING`. One for each attempt at one order; it lives until its outcome is known.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An agent who acts as a viewer has confirmed the call. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @example 101 */
+                readonly licenceId: components["parameters"]["LicenceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly expected: components["schemas"]["Money"];
+                    readonly returnUri?: components["schemas"]["ReturnUri"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The order. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Order"];
+                };
+            };
+            readonly 400: components["responses"]["BadKey"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 402: components["responses"]["Declined"];
+            readonly 403: components["responses"]["CommerceRefused"];
+            readonly 404: components["responses"]["UnknownLicence"];
+            /** @description `NOTHING_TO_CONFIRM`: the licence is active, or has ended. `PRICE_CHANGED`, `ORDER_UNDER_WAY` and `KEY_IN_USE` as for `pay`. */
+            readonly 409: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CommerceError"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 428: components["responses"]["SettleFirst"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly basket: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Basket"];
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["CommerceRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly saveBasket: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The viewer knows that there is no trial and that the price is due today. */
+                readonly acknowledgeNoFreeTrial?: components["parameters"]["AcknowledgeNoFreeTrial"];
+            };
+            readonly header?: {
+                /** @description An agent who acts as a viewer has confirmed the call. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description The one that was seen. */
+                    readonly version: number;
+                    readonly items?: readonly {
+                        readonly sku: string;
+                    }[];
+                    readonly billing?: components["schemas"]["FieldValues"];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Basket"];
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["CommerceRefused"];
+            /** @description `UNKNOWN_BASKET`, also of another viewer; `UNKNOWN_SKU`: the realm does not sell it to the caller. */
+            readonly 404: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `BASKET_CHANGED` (with `details.basket`): another version was seen. `FREE_TRIAL_DENIED`, with the message
+             *     `freeTrialDenied` (2 §4): the viewer has had the trial; repeat with `acknowledgeNoFreeTrial=true`. `ALREADY_OWNED`: the
+             *     viewer has this licence. `ORDER_UNDER_WAY` (with `details.orderId`): the basket is being paid for.
+             */
+            readonly 409: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CommerceError"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            /** @description `INVALID_TIER_CHANGE` (2 §8): there is no way from the viewer's present licence to this one. `FIELDS_REFUSED`, as for `signUp`. */
+            readonly 422: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 428: components["responses"]["AgentConfirmation"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly applyVoucher: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description An agent who acts as a viewer has confirmed the call. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /**
+                 * @description Capitals, spaces at the ends and hyphens do not matter.
+                 * @example WELCOME50
+                 */
+                readonly code: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Basket"];
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["CommerceRefused"];
+            readonly 404: components["responses"]["UnknownVoucher"];
+            readonly 409: components["responses"]["VoucherConflict"];
+            readonly 410: components["responses"]["VoucherExpired"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 428: components["responses"]["AgentConfirmation"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly removeVoucher: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description An agent who acts as a viewer has confirmed the call. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /**
+                 * @description Capitals, spaces at the ends and hyphens do not matter.
+                 * @example WELCOME50
+                 */
+                readonly code: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Basket"];
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["CommerceRefused"];
+            readonly 404: components["responses"]["UnknownVoucher"];
+            readonly 409: components["responses"]["VoucherConflict"];
+            readonly 410: components["responses"]["VoucherExpired"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 428: components["responses"]["AgentConfirmation"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly redeemVoucher: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description An agent who acts as a viewer has confirmed the call. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly voucherCode: string;
+                    /** @description Needed when the voucher is for several. */
+                    readonly licenceId?: number;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The licence. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly licence: components["schemas"]["Licence"];
+                        readonly asOf: components["schemas"]["AsOf"];
+                    };
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["CommerceRefused"];
+            readonly 404: components["responses"]["UnknownVoucher"];
+            readonly 409: components["responses"]["VoucherConflict"];
+            readonly 410: components["responses"]["VoucherExpired"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 428: components["responses"]["SettleFirst"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly paymentMethods: {
+        readonly parameters: {
+            readonly query?: {
+                readonly basket?: string;
+                /** @description For new payment details of a licence that the viewer has. */
+                readonly licence?: number;
+            };
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The methods; possibly none. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PaymentMethods"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["CommerceRefused"];
+            /** @description `UNKNOWN_BASKET` or `UNKNOWN_LICENCE`. */
+            readonly 404: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly initPayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description An agent who acts as a viewer has confirmed the call. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly primaryPaymentDetails: {
+                        readonly targetPaymentProvider: components["schemas"]["Provider"];
+                        readonly paymentMethodType: components["schemas"]["MethodType"];
+                        readonly amount?: components["schemas"]["Money"];
+                    };
+                };
+            };
+        };
+        readonly responses: {
+            /** @description What the form needs. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["InitAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["CommerceRefused"];
+            /** @description `METHOD_UNKNOWN`: the caller cannot pay by this. */
+            readonly 404: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 428: components["responses"]["AgentConfirmation"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 502: components["responses"]["ProviderUnavailable"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly validatePayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description An agent who acts as a viewer has confirmed the call. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly primaryPaymentDetails: {
+                        readonly targetPaymentProvider: components["schemas"]["Provider"];
+                        readonly paymentMethodType: components["schemas"]["MethodType"];
+                        readonly paymentDetailsExid: components["schemas"]["DetailsId"];
+                    };
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The details. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ValidateAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["CommerceRefused"];
+            /** @description `DETAILS_UNKNOWN`: the provider has no such details of this viewer. */
+            readonly 404: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED` (2 §5): remove one first. */
+            readonly 409: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 428: components["responses"]["AgentConfirmation"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 502: components["responses"]["ProviderUnavailable"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly payOpenBasket: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The viewer knows that there is no trial and that the price is due today. */
+                readonly acknowledgeNoFreeTrial?: components["parameters"]["AcknowledgeNoFreeTrial"];
+            };
+            readonly header?: {
+                /**
+                 * @description Required; without it the answer is 400 `KEY_MISSING`. One for each attempt at one order; it lives until its outcome is known.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An agent who acts as a viewer has confirmed the call. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Arrangement"];
+            };
+        };
+        readonly responses: {
+            /** @description The order; `requiresAction` and `processing` are no failure. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Order"];
+                };
+            };
+            readonly 400: components["responses"]["BadKey"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 402: components["responses"]["Declined"];
+            readonly 403: components["responses"]["CommerceRefused"];
+            /** @description `UNKNOWN_BASKET`, also of another viewer; `METHOD_UNKNOWN`; `DETAILS_UNKNOWN`. */
+            readonly 404: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `PRICE_CHANGED` (with `details.basket`): the viewer saw another total or another version; show the new one and ask for a new
+             *     press. `ORDER_UNDER_WAY` (with `details.orderId`): another attempt at this basket is not at rest. `KEY_IN_USE`: a call with
+             *     this key is running (IETF). `FREE_TRIAL_DENIED` with the message `freeTrialDenied` (2 §4). `VOUCHER_USED`: in the meantime.
+             *     `BASKET_EMPTY`. `ALREADY_OWNED`. `MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED` (2 §5).
+             */
+            readonly 409: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CommerceError"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 424: components["responses"]["MissingFields"];
+            readonly 428: components["responses"]["SettleFirst"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly pay: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The viewer knows that there is no trial and that the price is due today. */
+                readonly acknowledgeNoFreeTrial?: components["parameters"]["AcknowledgeNoFreeTrial"];
+            };
+            readonly header?: {
+                /**
+                 * @description Required; without it the answer is 400 `KEY_MISSING`. One for each attempt at one order; it lives until its outcome is known.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An agent who acts as a viewer has confirmed the call. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                readonly basketOrProviderId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Arrangement"];
+            };
+        };
+        readonly responses: {
+            /** @description The order; `requiresAction` and `processing` are no failure. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Order"];
+                };
+            };
+            readonly 400: components["responses"]["BadKey"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 402: components["responses"]["Declined"];
+            readonly 403: components["responses"]["CommerceRefused"];
+            /** @description `UNKNOWN_BASKET`, also of another viewer; `METHOD_UNKNOWN`; `DETAILS_UNKNOWN`. */
+            readonly 404: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `PRICE_CHANGED` (with `details.basket`): the viewer saw another total or another version; show the new one and ask for a new
+             *     press. `ORDER_UNDER_WAY` (with `details.orderId`): another attempt at this basket is not at rest. `KEY_IN_USE`: a call with
+             *     this key is running (IETF). `FREE_TRIAL_DENIED` with the message `freeTrialDenied` (2 §4). `VOUCHER_USED`: in the meantime.
+             *     `BASKET_EMPTY`. `ALREADY_OWNED`. `MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED` (2 §5).
+             */
+            readonly 409: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CommerceError"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 424: components["responses"]["MissingFields"];
+            readonly 428: components["responses"]["SettleFirst"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly order: {
+        readonly parameters: {
+            readonly query?: {
+                readonly seen?: number;
+                readonly wait?: number;
+            };
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                readonly orderId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The order. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Order"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["CommerceRefused"];
+            /** @description `UNKNOWN_ORDER`, also of another viewer. */
+            readonly 404: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly attachDetails: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description An agent who acts as a viewer has confirmed the call. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @example 101 */
+                readonly licenceId: components["parameters"]["LicenceId"];
+                readonly detailsId: components["parameters"]["DetailsIdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The licence with its new details. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Attached"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 402: components["responses"]["Declined"];
+            readonly 403: components["responses"]["CommerceRefused"];
+            /** @description `UNKNOWN_LICENCE`; `DETAILS_UNKNOWN`. */
+            readonly 404: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `ALREADY_ENDED`; `MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED`; `ORDER_UNDER_WAY` (with `details.orderId`). */
+            readonly 409: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CommerceError"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 428: components["responses"]["AgentConfirmation"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly attachDetailsChecked: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description An agent who acts as a viewer has confirmed the call. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @example 101 */
+                readonly licenceId: components["parameters"]["LicenceId"];
+                readonly detailsId: components["parameters"]["DetailsIdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The licence with its new details. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Attached"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 402: components["responses"]["Declined"];
+            readonly 403: components["responses"]["CommerceRefused"];
+            /** @description `UNKNOWN_LICENCE`; `DETAILS_UNKNOWN`. */
+            readonly 404: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `ALREADY_ENDED`; `MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED`; `ORDER_UNDER_WAY` (with `details.orderId`). */
+            readonly 409: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CommerceError"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 424: components["responses"]["MissingFields"];
+            readonly 428: components["responses"]["AgentConfirmation"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly attachCard: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description An agent who acts as a viewer has confirmed the call. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @example 101 */
+                readonly licenceId: components["parameters"]["LicenceId"];
+                readonly cardId: components["parameters"]["CardId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The licence with its new details. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Attached"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 402: components["responses"]["Declined"];
+            readonly 403: components["responses"]["CommerceRefused"];
+            /** @description `UNKNOWN_LICENCE`; `DETAILS_UNKNOWN`. */
+            readonly 404: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `ALREADY_ENDED`; `MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED`; `ORDER_UNDER_WAY` (with `details.orderId`). */
+            readonly 409: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CommerceError"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 428: components["responses"]["AgentConfirmation"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly attachCardChecked: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description An agent who acts as a viewer has confirmed the call. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @example 101 */
+                readonly licenceId: components["parameters"]["LicenceId"];
+                readonly cardId: components["parameters"]["CardId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The licence with its new details. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Attached"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 402: components["responses"]["Declined"];
+            readonly 403: components["responses"]["CommerceRefused"];
+            /** @description `UNKNOWN_LICENCE`; `DETAILS_UNKNOWN`. */
+            readonly 404: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `ALREADY_ENDED`; `MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED`; `ORDER_UNDER_WAY` (with `details.orderId`). */
+            readonly 409: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CommerceError"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 424: components["responses"]["MissingFields"];
+            readonly 428: components["responses"]["AgentConfirmation"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly cards: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The details. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Cards"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["CommerceRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly removeCard: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The card that pays from now on. */
+                readonly successor?: components["schemas"]["DetailsId"];
+            };
+            readonly header?: {
+                /** @description An agent who acts as a viewer has confirmed the call. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                readonly cardId: components["parameters"]["CardId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The details. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Cards"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["CommerceRefused"];
+            /** @description `DETAILS_UNKNOWN`. */
+            readonly 404: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `CARD_PAYS` (with `details.licences`): name a successor. */
+            readonly 409: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CommerceError"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 428: components["responses"]["AgentConfirmation"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly makeCardDefault: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description An agent who acts as a viewer has confirmed the call. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                readonly cardId: components["parameters"]["CardId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description Every plan is paid with it from now on. */
+                    readonly movePlans: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The details. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Cards"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["CommerceRefused"];
+            /** @description `DETAILS_UNKNOWN`. */
+            readonly 404: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `CARD_PAYS` (with `details.licences`): name a successor. */
+            readonly 409: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CommerceError"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 428: components["responses"]["AgentConfirmation"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly payments: {
+        readonly parameters: {
+            readonly query?: {
+                readonly rpp?: number;
+                /** @description The `place` of the last item of the page before. */
+                readonly lastSeen?: string;
+            };
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Payments"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["CommerceRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly payment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                readonly paymentId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The payment. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["CommerceRefused"];
+            /** @description `UNKNOWN_PAYMENT`, also of another viewer. */
+            readonly 404: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly webhook: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly "webhook-id"?: string;
+                readonly "webhook-timestamp"?: string;
+                readonly "webhook-signature"?: string;
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                readonly provider: components["schemas"]["Provider"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Heard. */
+            readonly 204: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            /** @description `WEBHOOK_REFUSED`: the signature is not valid, or the event too old. */
+            readonly 401: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            /** @description `WEBHOOK_KEPT`: a person has to look at it. */
+            readonly 422: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
     readonly labels: {
         readonly parameters: {
             readonly query: {
@@ -7275,6 +10987,8 @@ export interface operations {
             };
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 428: components["responses"]["AgentConfirmation"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
@@ -7659,6 +11373,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 428: components["responses"]["AgentConfirmation"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
@@ -7706,6 +11422,213 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["AuthenticationRequired"];
             readonly 403: components["responses"]["NoFavouritesOfGuests"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 428: components["responses"]["AgentConfirmation"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly history: {
+        readonly parameters: {
+            readonly query?: {
+                readonly rpp?: number;
+                /** @description The `place` of the last title of the page before; it works even if that title is gone. */
+                readonly lastSeen?: components["schemas"]["HistoryPlace"];
+                /** @description Only titles that a player goes on with, as a rail of them shows. */
+                readonly resumes?: boolean;
+            };
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["History"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["OwnHistoryOnly"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly clearHistory: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description An agent who acts as a viewer has confirmed the call. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done, or so already. */
+            readonly 204: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["OwnHistoryOnly"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 428: components["responses"]["AgentConfirmation"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly pauseHistory: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description An agent who acts as a viewer has confirmed the call. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly paused: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done, or so already. */
+            readonly 204: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["OwnHistoryOnly"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 428: components["responses"]["AgentConfirmation"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly hideWatched: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description An agent who acts as a viewer has confirmed the call. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                readonly id: components["schemas"]["TitleId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly hidden: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done, or so already. */
+            readonly 204: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["OwnHistoryOnly"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 428: components["responses"]["AgentConfirmation"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
@@ -7805,6 +11728,1634 @@ export interface operations {
             readonly 403: components["responses"]["OwnHistoryOnly"];
             /** @description `UNKNOWN_TITLE`: there is no such title, or it is nothing to watch. */
             readonly 404: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 428: components["responses"]["AgentConfirmation"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly deleteWatched: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description An agent who acts as a viewer has confirmed the call. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                readonly id: components["schemas"]["TitleId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done, or so already. */
+            readonly 204: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["OwnHistoryOnly"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 428: components["responses"]["AgentConfirmation"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly watchlists: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Results per page (2 §9); a grid of one list asks for 60. */
+                readonly rpp?: components["parameters"]["Rpp"];
+                /** @description The `place` of the last list of the page before; it works even if that list is gone. */
+                readonly lastSeen?: components["schemas"]["WatchlistPlace"];
+                /** @description Only the viewer's own. */
+                readonly ownership?: "owned";
+            };
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of watchlists, without their contents. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Watchlists"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["NoWatchlistsOfGuests"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly createWatchlist: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description An agent who acts as a viewer has confirmed the call. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WatchlistName"];
+            };
+        };
+        readonly responses: {
+            /** @description Made; it is empty. */
+            readonly 201: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WatchlistSummary"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["NoWatchlistsOfGuests"];
+            readonly 409: components["responses"]["WatchlistNameTaken"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["WatchlistLimit"];
+            readonly 428: components["responses"]["AgentConfirmation"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly renameWatchlist: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description An agent who acts as a viewer has confirmed the call. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @description The `watchlistExternalId` that the caller knows the list by. */
+                readonly id: components["parameters"]["WatchlistId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WatchlistName"];
+            };
+        };
+        readonly responses: {
+            /** @description Renamed. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WatchlistSummary"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["OwnWatchlistsOnly"];
+            readonly 404: components["responses"]["UnknownWatchlist"];
+            readonly 409: components["responses"]["WatchlistNameTaken"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 428: components["responses"]["AgentConfirmation"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly sharedWatchlist: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Results per page (2 §9); a grid of one list asks for 60. */
+                readonly rpp?: components["parameters"]["Rpp"];
+                /** @description The `place` of the last title of the page before; it works even if that title is gone. */
+                readonly lastSeen?: components["parameters"]["LastItem"];
+            };
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @description The list's `ownerExternalId`. */
+                readonly owner: components["parameters"]["WatchlistOwner"];
+                /** @description The `watchlistExternalId` that the caller knows the list by. */
+                readonly id: components["parameters"]["WatchlistId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The list with one page of its titles. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Watchlist"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 404: components["responses"]["UnknownWatchlist"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly deleteWatchlist: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description An agent who acts as a viewer has confirmed the call. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @description The list's `ownerExternalId`. */
+                readonly owner: components["parameters"]["WatchlistOwner"];
+                /** @description The `watchlistExternalId` that the caller knows the list by. */
+                readonly id: components["parameters"]["WatchlistId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 204: components["responses"]["WatchlistDone"];
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["OwnWatchlistsOnly"];
+            readonly 404: components["responses"]["UnknownWatchlist"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 428: components["responses"]["AgentConfirmation"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly saveWatchlist: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description An agent who acts as a viewer has confirmed the call. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @description The list's `ownerExternalId`. */
+                readonly owner: components["parameters"]["WatchlistOwner"];
+                /** @description The `watchlistExternalId` that the caller knows the list by. */
+                readonly id: components["parameters"]["WatchlistId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Saved. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WatchlistSummary"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["NoWatchlistsOfGuests"];
+            readonly 404: components["responses"]["UnknownWatchlist"];
+            /** @description `OWN_WATCHLIST`: the list is the viewer's own, and is among their lists without being saved. */
+            readonly 409: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["WatchlistLimit"];
+            readonly 428: components["responses"]["AgentConfirmation"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly unsaveWatchlist: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description An agent who acts as a viewer has confirmed the call. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @description The list's `ownerExternalId`. */
+                readonly owner: components["parameters"]["WatchlistOwner"];
+                /** @description The `watchlistExternalId` that the caller knows the list by. */
+                readonly id: components["parameters"]["WatchlistId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 204: components["responses"]["WatchlistDone"];
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["NoWatchlistsOfGuests"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 428: components["responses"]["AgentConfirmation"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly shareWatchlist: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description An agent who acts as a viewer has confirmed the call. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @description The list's `ownerExternalId`. */
+                readonly owner: components["parameters"]["WatchlistOwner"];
+                /** @description The `watchlistExternalId` that the caller knows the list by. */
+                readonly id: components["parameters"]["WatchlistId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly shared: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The list as it is now, with its `shareablePath` while it is shared. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WatchlistSummary"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["OwnWatchlistsOnly"];
+            readonly 404: components["responses"]["UnknownWatchlist"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 428: components["responses"]["AgentConfirmation"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly adjacentTitles: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description How many titles (2 §9). */
+                readonly size?: number;
+            };
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @description The list's `ownerExternalId`. */
+                readonly owner: components["parameters"]["WatchlistOwner"];
+                /** @description The `watchlistExternalId` that the caller knows the list by. */
+                readonly id: components["parameters"]["WatchlistId"];
+                readonly contentId: components["schemas"]["TitleId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The titles around it. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AdjacentTitles"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            /** @description `UNKNOWN_WATCHLIST`: as below. `UNKNOWN_TITLE`: the list does not have the title. */
+            readonly 404: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly watchlist: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Results per page (2 §9); a grid of one list asks for 60. */
+                readonly rpp?: components["parameters"]["Rpp"];
+                /** @description The `place` of the last title of the page before; it works even if that title is gone. */
+                readonly lastSeen?: components["parameters"]["LastItem"];
+            };
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @description The `watchlistExternalId` that the caller knows the list by. */
+                readonly id: components["parameters"]["WatchlistId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The list with one page of its titles. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Watchlist"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["NoWatchlistsOfGuests"];
+            readonly 404: components["responses"]["UnknownWatchlist"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly reorderWatchlist: {
+        readonly parameters: {
+            readonly query: {
+                /** @description How many titles are ordered. */
+                readonly lastSeen: number;
+            };
+            readonly header?: {
+                /** @description An agent who acts as a viewer has confirmed the call. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @description The `watchlistExternalId` that the caller knows the list by. */
+                readonly id: components["parameters"]["WatchlistId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly version?: components["schemas"]["WatchlistVersion"];
+                    readonly content: readonly components["schemas"]["ContentName"][];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Ordered. The list as it is now, without its titles. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WatchlistSummary"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["OwnWatchlistsOnly"];
+            readonly 404: components["responses"]["UnknownWatchlist"];
+            readonly 409: components["responses"]["WatchlistChanged"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 428: components["responses"]["AgentConfirmation"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly addToWatchlist: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description An agent who acts as a viewer has confirmed the call. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @description The `watchlistExternalId` that the caller knows the list by. */
+                readonly id: components["parameters"]["WatchlistId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly content: readonly components["schemas"]["ContentName"][];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The list as it is now, and what became of each title. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WatchlistAddition"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["OwnWatchlistsOnly"];
+            readonly 404: components["responses"]["UnknownWatchlist"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["WatchlistLimit"];
+            readonly 428: components["responses"]["AgentConfirmation"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly removeFromWatchlist: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description An agent who acts as a viewer has confirmed the call. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @description The `watchlistExternalId` that the caller knows the list by. */
+                readonly id: components["parameters"]["WatchlistId"];
+                readonly type: components["schemas"]["ContentType"];
+                readonly contentId: components["schemas"]["TitleId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The list as it is now, without its titles. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WatchlistSummary"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["OwnWatchlistsOnly"];
+            readonly 404: components["responses"]["UnknownWatchlist"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 428: components["responses"]["AgentConfirmation"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly moveInWatchlist: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description An agent who acts as a viewer has confirmed the call. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @description The `watchlistExternalId` that the caller knows the list by. */
+                readonly id: components["parameters"]["WatchlistId"];
+                readonly type: components["schemas"]["ContentType"];
+                readonly contentId: components["schemas"]["TitleId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description The title that it comes behind; null moves it to the top. */
+                    readonly after: components["schemas"]["ContentName"] | null;
+                    readonly version: components["schemas"]["WatchlistVersion"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Moved. The list as it is now, without its titles. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WatchlistSummary"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["OwnWatchlistsOnly"];
+            readonly 404: components["responses"]["UnknownWatchlist"];
+            readonly 409: components["responses"]["WatchlistChanged"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 428: components["responses"]["AgentConfirmation"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly watchlistMenu: {
+        readonly parameters: {
+            readonly query: {
+                readonly contentId: components["schemas"]["TitleId"];
+                readonly contentType: components["schemas"]["ContentType"];
+            };
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The lists. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WatchlistMenu"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["NoWatchlistsOfGuests"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly preferences: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The preferences as they are now. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            /** @description `VIEWER_ONLY`: a guest has no preferences here. */
+            readonly 403: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly savePreferences: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description An agent who acts as a viewer has confirmed the call. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PreferencesChange"];
+            };
+        };
+        readonly responses: {
+            /** @description The preferences as they are now. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            /** @description `VIEWER_ONLY`: a guest has no preferences here. */
+            readonly 403: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `PREFERENCES_CHANGED`: they were changed since `version`; `details` has them as they are now. Nothing is stored. */
+            readonly 409: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PreferencesChangedError"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 428: components["responses"]["AgentConfirmation"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly profiles: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description All of them, one of which is current. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Profiles"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["OwnProfilesOnly"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly createProfile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description An agent who acts as a viewer has confirmed the call. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ProfileSettings"];
+            };
+        };
+        readonly responses: {
+            /** @description All of them, one of which is current. */
+            readonly 201: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Profiles"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["OwnProfilesOnly"];
+            readonly 409: components["responses"]["ProfileNameTaken"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            /** @description `LIMIT`: the account has as many profiles as may be; `details.most` says how many. */
+            readonly 422: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ProfileLimitError"];
+                };
+            };
+            readonly 428: components["responses"]["AgentConfirmation"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly switchProfile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description An agent who acts as a viewer has confirmed the call. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly id: components["schemas"]["ProfileId"];
+                    readonly pin?: components["schemas"]["Pin"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description All of them, one of which is current. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Profiles"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["OwnProfilesOnly"];
+            readonly 404: components["responses"]["UnknownProfile"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 423: components["responses"]["PinLocked"];
+            readonly 428: components["responses"]["AgentConfirmation"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly changeProfile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description An agent who acts as a viewer has confirmed the call. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                readonly id: components["schemas"]["ProfileId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ProfileSettings"];
+            };
+        };
+        readonly responses: {
+            /** @description All of them, one of which is current. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Profiles"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["OwnProfilesOnly"];
+            readonly 404: components["responses"]["UnknownProfile"];
+            readonly 409: components["responses"]["ProfileNameTaken"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 428: components["responses"]["AgentConfirmation"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly deleteProfile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description An agent who acts as a viewer has confirmed the call. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                readonly id: components["schemas"]["ProfileId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description All of them, one of which is current. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Profiles"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["OwnProfilesOnly"];
+            readonly 404: components["responses"]["UnknownProfile"];
+            /** @description `LAST_GROWN_UP`: an account has one grown-up at least. */
+            readonly 409: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 428: components["responses"]["AgentConfirmation"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly parentalControl: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it is now. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ParentalControl"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["ParentalRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly setParentalControl: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description An agent who acts as a viewer has confirmed the call. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly pin: components["schemas"]["Pin"];
+                    readonly status: components["schemas"]["ParentalStatus"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description As it is now. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ParentalControl"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["ParentalRefused"];
+            /** @description `NO_PIN`: no PIN is set. */
+            readonly 409: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 423: components["responses"]["PinLocked"];
+            readonly 428: components["responses"]["AgentConfirmation"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly setPin: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description An agent who acts as a viewer has confirmed the call. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly pin: components["schemas"]["Pin"];
+                    readonly currentPin?: components["schemas"]["Pin"];
+                    readonly resetCode?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description As it is now. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ParentalControl"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["ParentalRefused"];
+            /** @description `CODE_LATE`: the code is older than 30 minutes. `CODE_UNKNOWN`: it was used, is not the last one that was sent, or is another account's. */
+            readonly 410: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            /** @description `WEAK_PIN`: it is guessed first. `PIN_LENGTH`: it has not as many digits as the realm's; `details.length` says how many. */
+            readonly 422: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PinSettingError"];
+                };
+            };
+            readonly 423: components["responses"]["PinLocked"];
+            readonly 428: components["responses"]["AgentConfirmation"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly verifyPin: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description An agent who acts as a viewer has confirmed the call. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly pin: components["schemas"]["Pin"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description As it is now. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ParentalControl"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["ParentalRefused"];
+            /** @description `NO_PIN`: no PIN is set. */
+            readonly 409: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 423: components["responses"]["PinLocked"];
+            readonly 428: components["responses"]["AgentConfirmation"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly resetPin: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description An agent who acts as a viewer has confirmed the call. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description The address of the site's page, to which the code is added as a last part; by default that of the site that calls. */
+                    readonly redirectUri?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Sent, where the account has an address. */
+            readonly 204: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `REDIRECT_REFUSED`: viewers are not sent to this address. `INVALID_REQUEST`. */
+            readonly 400: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["ParentalRefused"];
+            /** @description `NO_ADDRESS`: the account has no email address here. */
+            readonly 409: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;

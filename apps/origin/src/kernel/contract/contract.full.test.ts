@@ -4,9 +4,11 @@ import { accountExamples } from '../../testing/account-examples';
 import { deviceExamples } from '../../testing/device-examples';
 import { startFirebaseProject } from '../../testing/firebase-project';
 import { emulatorToken } from '../../testing/firebase-token';
+import { libraryExamples } from '../../testing/library-examples';
 import { createMailbox, tokenIn } from '../../testing/mailbox';
 import { signInsAtPartner } from '../../testing/partner';
 import { passkeyCalls } from '../../testing/passkeys';
+import { purchaseExamples } from '../../testing/purchase-examples';
 import { signInsAt } from '../../testing/redirect-sign-ins';
 import { streamExamples } from '../../testing/stream-examples';
 import {
@@ -243,18 +245,19 @@ describe('every documented call', () => {
     texts: () => origin.call('GET', '/api/v2/texts?keys=viewing-rights', { realm: 'noor' }),
     upcomingEvents: () => origin.call('GET', upcoming),
     ...streamExamples(() => origin),
+    ...purchaseExamples(
+      () => origin,
+      () => counterparts,
+    ),
     favourites: async () => origin.call('GET', '/api/v2/favourite/vods', await asViewer()),
     addFavourite: async () =>
       origin.call('PUT', `/api/v2/favourite/vods/${await aVideo()}`, await asViewer()),
     removeFavourite: async () =>
       origin.call('DELETE', `/api/v2/favourite/vods/${await aVideo()}`, await asViewer()),
-    watchedTitle: async () =>
-      origin.call('GET', `/api/v2/user/history/${await aVideo()}`, await asViewer()),
-    saveWatched: async () =>
-      origin.call('PUT', `/api/v2/user/history/${await aVideo()}`, {
-        ...(await asViewer()),
-        body: { position: 12, duration: 600, at: '2026-01-01T00:00:00Z' },
-      }),
+    ...libraryExamples(
+      () => origin,
+      () => createMailbox(counterparts),
+    ),
     catalogue: () => origin.query('{ heroes(first: 1) { id } }'),
     image: () => origin.call('GET', '/images/apex/apex-63/square?w=240&f=webp', { realm: null }),
     health: () => origin.call('GET', '/healthz', { realm: null }),

@@ -2,7 +2,9 @@ import {
   type Asked,
   type ConsentPurpose,
   type ConsentTerm,
+  type LibrarySettings,
   type Locales,
+  librarySettings,
   type Realm,
   realmIn,
 } from '@marquee/realm';
@@ -18,6 +20,8 @@ export interface RealmFiles {
   termsOf(realmId: string, purpose: ConsentPurpose): readonly ConsentTerm[];
   /** The locales of a realm; undefined where it has no file, and then it has no texts either. */
   localesOf(realmId: string): Locales | undefined;
+  /** What viewers may keep in their accounts; the defaults where a realm has no file. */
+  libraryOf(realmId: string): LibrarySettings;
   /**
    * The brand's short name in a language, for emails and passkeys; without a file, the name that
    * the sandbox gave it.
@@ -64,6 +68,7 @@ export async function followRealmFiles(
   return {
     askedBy,
     termsOf: (realmId, purpose) => askedBy(realmId).consents?.[purpose] ?? [],
+    libraryOf: (realmId) => librarySettings(askedBy(realmId)),
     localesOf: (realmId) => files.get(realmId)?.realm.locales,
     nameOf({ id, name }, locale) {
       const file = files.get(id);

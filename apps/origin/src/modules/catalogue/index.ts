@@ -29,7 +29,7 @@ import {
 export { readArtworkRequest, readFirstHeroes } from './artwork';
 export { readEpisodePlaces } from './details/seasons';
 export { unknownTitle } from './faults';
-export { readingOf } from './reading';
+export { type Reading, readingOf } from './reading';
 export { readTitles } from './titles';
 export type { WatchTerms } from './watch-terms';
 export { readWatchTerms } from './watch-terms';

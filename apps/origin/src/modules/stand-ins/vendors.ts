@@ -1,6 +1,6 @@
+import type { RequestListener } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Counterparts } from '../../counterparts/counterparts';
-import type { VendorName } from '../../counterparts/vendors/vendors';
 
 /**
  * The vendors' stand-ins at the origin's own address, so that a sample realm can name them by a path, on any port. They
@@ -8,7 +8,11 @@ import type { VendorName } from '../../counterparts/vendors/vendors';
  */
 export function serveVendors(app: FastifyInstance, counterparts: Counterparts | undefined): void {
   if (!counterparts) return;
-  const { listeners } = counterparts.vendors;
+  const listeners: Readonly<Record<string, RequestListener>> = {
+    ...counterparts.vendors.listeners,
+    // Its script alone; the frame in which a card is entered is on a host of its own.
+    stripe: counterparts.payments.stripeScript,
+  };
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // The stand-in reads what comes itself.
@@ -18,11 +22,12 @@ export function serveVendors(app: FastifyInstance, counterparts: Counterparts | 
       url: '/vendors/:vendor/*',
       handler: async (request, reply) => {
         const { vendor } = request.params as { vendor: string };
-        if (!Object.hasOwn(listeners, vendor)) return reply.callNotFound();
+        const answer = Object.hasOwn(listeners, vendor) ? listeners[vendor] : undefined;
+        if (!answer) return reply.callNotFound();
         const raw = request.raw;
         raw.url = (raw.url ?? '').replace(`/vendors/${vendor}`, '');
         reply.hijack();
-        listeners[vendor as VendorName](raw, reply.raw);
+        answer(raw, reply.raw);
       },
     });
   });

@@ -7,3 +7,43 @@ export const externalToken: Call<'externalToken'> = {
   path: '/api/v2/external/{provider}/token',
   shape: 'authorisationToken:string refreshToken:string missingInformationStatus:string linkedAccounts:array',
 };
+
+/** What can be bought */
+export const licences: Call<'licences'> = {
+  method: 'GET',
+  path: '/api/v2/licence',
+  shape: 'licences:array asOf:string',
+  bearer: true,
+};
+
+/** What can be bought, by family */
+export const licenceFamilies: Call<'licenceFamilies'> = {
+  method: 'GET',
+  path: '/api/v2/licence-family',
+  shape: 'families:array licences:array asOf:string',
+  bearer: true,
+};
+
+/** What the viewer has bought */
+export const ownLicences: Call<'ownLicences'> = {
+  method: 'GET',
+  path: '/api/v2/user/licence',
+  shape: 'licences:array asOf:string',
+  bearer: true,
+};
+
+/** What the viewer may watch by now */
+export const activeLicences: Call<'activeLicences'> = {
+  method: 'GET',
+  path: '/api/v2/customer/subscriptions/status/active',
+  shape: 'licences:array asOf:string',
+  bearer: true,
+};
+
+/** Pay for a licence that starts inactive */
+export const confirmPayment: Call<'confirmPayment'> = {
+  method: 'POST',
+  path: '/api/v2/user/licence/{licenceId}/confirm-payment',
+  shape: 'id:string version:number status:string purpose:string total:object licenceIds:array asOf:string',
+  bearer: true,
+};

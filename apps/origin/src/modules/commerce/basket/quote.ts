@@ -1,0 +1,168 @@
+import type { LicenceRow, PriceRow } from '../catalogue/read-catalogue';
+import type { vouchers } from '../catalogue/tables';
+import type { ContentVoucher, OrderContent } from '../orders/order-content';
+import { renewalAt } from '../rules/renewal-at';
+import { type TierChange, tierChange } from '../rules/tier-change';
+import { type Reduction, totalsOf, unusedPart } from '../rules/totals-of';
+import type { Subscription } from '../subscriptions/read-subscriptions';
+
+export type VoucherRow = typeof vouchers.$inferSelect;
+
+/** What a total depends on. */
+export interface QuoteInput {
+  licence: LicenceRow;
+  price: PriceRow;
+  /** Those that may be used now, in the order in which they were applied. */
+  vouchers: readonly VoucherRow[];
+  /** The viewer's present licence of the family, or this one itself. */
+  held: Subscription | undefined;
+  heldRank: number;
+  /** Something else is to follow the present licence already. */
+  isFollowed: boolean;
+  /** The viewer may have the trial, and wants it. */
+  trial: boolean;
+  taxRate: number | null;
+  taxInclusive: boolean;
+  now: Date;
+}
+
+/** What a basket costs, as it is stored with an order. */
+export type Quote = Pick<
+  OrderContent,
+  | 'lines'
+  | 'vouchers'
+  | 'subtotal'
+  | 'discount'
+  | 'credit'
+  | 'tax'
+  | 'taxRate'
+  | 'taxInclusive'
+  | 'trialDays'
+  | 'later'
+  | 'isUnconfirmed'
+  | 'replaces'
+> & {
+  change: TierChange;
+  currency: string;
+  scale: number;
+  /** What is to be paid for the first period. */
+  total: number;
+  /** What is charged when the order is placed. */
+  today: number;
+  /** The details that it is paid with are charged again, or for the first time, later. */
+  chargedLater: boolean;
+  startsAt: Date;
+  trialEndsAt: Date | null;
+};
+
+const DAY_MS = 86_400_000;
+
+const reductionOf = (voucher: VoucherRow): Reduction =>
+  voucher.type === 'PERCENTAGE'
+    ? { type: 'PERCENTAGE', percentage: (voucher.percentage ?? 0) / 100 }
+    : { type: 'AMOUNT', amount: voucher.amount ?? 0 };
+
+/** The licence that this one is held against; one without an end gives its place to a higher one alone. */
+function changeOf({ licence, price, held, heldRank, isFollowed }: QuoteInput): TierChange {
+  const change = tierChange(
+    held && {
+      licenceId: held.licenceId,
+      rank: heldRank,
+      currency: held.currency,
+      isFixed: held.managedBy !== null || held.state === 'inactive' || isFollowed,
+    },
+    { licenceId: licence.id, rank: licence.rank, currency: price.currency },
+  );
+  return change === 'DOWN' && held?.endsAt === null ? 'INVALID' : change;
+}
+
+/** The unused part of what was paid for the present period. */
+function creditOf({ held, now }: QuoteInput, change: TierChange): number {
+  if (change !== 'UP' || !held || held.endsAt === null || held.period === null) return 0;
+  if (held.state !== 'active' || held.n < 1) return 0;
+  const from = renewalAt(held.anchorAt, held.period, held.n - 1);
+  return unusedPart(held.paid, { from, to: held.endsAt }, now);
+}
+
+/** Computes what a licence costs a viewer now and later (spec 5 §5). Nothing but this adds up. */
+export function quoteOf(input: QuoteInput): Quote {
+  const { licence, price, vouchers, held, now, taxInclusive } = input;
+  const change = changeOf(input);
+  const base = {
+    lines: [{ amount: price.amount }],
+    taxRate: input.taxRate ?? 0,
+    taxInclusive,
+  };
+  const first = totalsOf({
+    ...base,
+    reductions: vouchers.map(reductionOf),
+    credit: creditOf(input, change),
+  });
+  const again = totalsOf({
+    ...base,
+    reductions: vouchers.filter((one) => one.lifeTimeRepeat).map(reductionOf),
+  });
+  const renews = licence.strategy === 'SUBSCRIPTION' && licence.period !== null;
+  const trialDays = change === 'NONE' && input.trial ? licence.trialDays : null;
+  const trialEndsAt = trialDays === null ? null : new Date(now.getTime() + trialDays * DAY_MS);
+  const startsAt = change === 'DOWN' && held?.endsAt ? held.endsAt : now;
+  const needsConfirming = licence.activation === 'CONFIRM_PAYMENT';
+  const waits = trialEndsAt !== null || change === 'DOWN' || needsConfirming;
+  const firstAt = trialEndsAt ?? (change === 'DOWN' ? startsAt : null);
+  const renewal =
+    renews && licence.period !== null && !needsConfirming
+      ? { at: renewalAt(now, licence.period, 1).toISOString(), amount: again.total }
+      : null;
+  const later = firstAt ? { at: firstAt.toISOString(), amount: first.total } : renewal;
+  return {
+    change,
+    currency: price.currency,
+    scale: price.scale,
+    lines: [
+      { sku: price.sku, licenceId: licence.id, amount: price.amount, period: licence.period },
+    ],
+    vouchers: vouchers.map(
+      (one, index): ContentVoucher => ({
+        code: one.code,
+        type: one.type,
+        percentage: one.percentage === null ? undefined : one.percentage / 100,
+        worth: one.amount ?? undefined,
+        lifeTimeRepeat: one.lifeTimeRepeat,
+        amount: first.discounts[index] ?? 0,
+      }),
+    ),
+    subtotal: first.subtotal,
+    discount: first.discount,
+    credit: first.credit,
+    tax: first.tax,
+    taxRate: input.taxRate,
+    taxInclusive,
+    total: first.total,
+    today: waits ? 0 : first.total,
+    later,
+    chargedLater: (needsConfirming && first.total > 0) || (later !== null && later.amount > 0),
+    trialDays,
+    isUnconfirmed: needsConfirming,
+    trialEndsAt,
+    startsAt,
+    replaces: change === 'UP' || change === 'DOWN' ? (held?.id ?? null) : null,
+  };
+}
+
+/** What the renewals of a quoted licence cost; null where there are none. */
+export function renewalAmountOf(content: OrderContent): number | null {
+  const { lines, vouchers, taxRate, taxInclusive } = content;
+  const [line] = lines;
+  if (!line || line.period === null) return null;
+  return totalsOf({
+    lines: [{ amount: line.amount }],
+    reductions: vouchers.flatMap((one): Reduction[] => {
+      if (!one.lifeTimeRepeat) return [];
+      return one.type === 'PERCENTAGE'
+        ? [{ type: 'PERCENTAGE', percentage: one.percentage ?? 0 }]
+        : [{ type: 'AMOUNT', amount: one.worth ?? 0 }];
+    }),
+    taxRate: taxRate ?? 0,
+    taxInclusive,
+  }).total;
+}

@@ -1,0 +1,92 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Handlers } from '../../../kernel/contract';
+import { licenceView } from '../catalogue/licence-view';
+import { pricesFor, readCatalogue } from '../catalogue/read-catalogue';
+import { viewContext } from '../catalogue/view-context';
+import { faults } from '../faults';
+import { readMeans } from '../orders/pay';
+import { missingFields } from '../rules/missing-fields';
+import type { Services } from '../services';
+import { isHeld, subscriptionsOf } from '../subscriptions/read-subscriptions';
+import { subscriptions } from '../subscriptions/tables';
+import { countDetails, findDetails, keepDetails, MOST_DETAILS } from './keep-details';
+
+/** The calls for paying for a licence with other details (2.4-11). */
+export function attachRoutes(services: Services) {
+  const { database, identity, sellers, clock } = services;
+  const { db } = database;
+
+  /** Lets a licence be paid with other details from now on. */
+  async function attach(request: FastifyRequest, id: string, checked: boolean) {
+    const { licenceId } = request.params as { licenceId: number };
+    const viewer = await identity.ownViewer(request);
+    await sellers.check(request, viewer);
+    const seller = sellers.of(request, viewer);
+    if (checked) {
+      const missing = missingFields(seller.country, viewer.fields);
+      if (missing.length > 0) throw faults.missingFields(missing);
+    }
+    const now = clock();
+    const own = (await subscriptionsOf(db, viewer.id)).find((one) => one.licenceId === licenceId);
+    if (!own) throw faults.unknownLicence();
+    if (!isHeld(own, now)) throw faults.alreadyEnded();
+    const stored = await findDetails(db, viewer.id, id);
+    // The frame's companies name details so that no two of them have one name.
+    const means = stored
+      ? null
+      : await readMeans(
+          services,
+          { viewer },
+          {
+            paymentDetailsExternalId: id,
+            paymentMethodType: 'card',
+            targetPaymentProvider: seller.selling.methods.find(({ type }) => type === 'card')
+              ?.provider,
+          },
+        );
+    const changed = await db.transaction(async (tx) => {
+      if (!stored && (await countDetails(tx, viewer.id)) >= MOST_DETAILS) throw faults.maxDetails();
+      const facts = means?.facts;
+      if (!stored && !facts) throw faults.detailsUnknown();
+      const detailsId = stored
+        ? stored.id
+        : facts &&
+          (await keepDetails(tx, { realmId: viewer.realmId, viewerId: viewer.id }, facts, now));
+      const [row] = await tx
+        .update(subscriptions)
+        .set({
+          paysWith: detailsId,
+          pendingActions: own.pendingActions.filter(
+            ({ action }) => action !== 'REFRESH_PAYMENT_DETAILS',
+          ),
+        })
+        .where(and(eq(subscriptions.id, own.id), ne(subscriptions.state, 'ended')))
+        .returning();
+      return row;
+    });
+    if (!changed) throw faults.alreadyEnded();
+    const catalogue = await readCatalogue(db, { ...seller, sells: true });
+    const licence = catalogue.licences.find((one) => one.id === licenceId);
+    if (!licence) throw faults.unknownLicence();
+    return {
+      licence: licenceView(
+        licence,
+        pricesFor(catalogue, licenceId, seller.country),
+        changed,
+        await viewContext(services, seller, viewer),
+      ),
+      asOf: now.toISOString(),
+    };
+  }
+
+  const params = (request: FastifyRequest) =>
+    request.params as { detailsId: string; cardId: string };
+
+  return {
+    attachDetails: (request) => attach(request, params(request).detailsId, false),
+    attachDetailsChecked: (request) => attach(request, params(request).detailsId, true),
+    attachCard: (request) => attach(request, params(request).cardId, false),
+    attachCardChecked: (request) => attach(request, params(request).cardId, true),
+  } satisfies Handlers;
+}

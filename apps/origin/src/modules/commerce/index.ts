@@ -1,0 +1,91 @@
+import { defineOriginModule } from '../../kernel/module';
+import { countries } from '../countries';
+import { identity } from '../identity';
+import { library } from '../library';
+import { mail } from '../mail';
+import { basketRoutes } from './basket/routes';
+import { baskets } from './basket/tables';
+import { licenceRoutes } from './catalogue/routes';
+import { licenceFamilies, licences, prices, voucherClaims, vouchers } from './catalogue/tables';
+import { detailsRoutes } from './details/routes';
+import { paymentDetails } from './details/tables';
+import { forgetCommerce } from './forget-commerce';
+import { historyRoutes } from './history/routes';
+import { documentCounters, documents, ledger, refunds } from './ledger/tables';
+import { orderRoutes } from './orders/routes';
+import { idempotencyKeys, orders, payments } from './orders/tables';
+import { outbox } from './outbox/tables';
+import { commerceSeed } from './seed';
+import { openCommerce } from './services';
+import { charges, subscriptions, trials } from './subscriptions/tables';
+import { webhookRoutes } from './webhooks/routes';
+import { eventsIn } from './webhooks/tables';
+
+export type { Access, WatchedTitle } from './access';
+
+/** What is sold, how it is paid for, and what viewers have bought (2 §3–5, 7). */
+export const commerce = defineOriginModule({
+  name: 'commerce',
+  uses: { countries, identity, library, mail },
+  tables: {
+    licenceFamilies,
+    licences,
+    prices,
+    vouchers,
+    voucherClaims,
+    baskets,
+    orders,
+    payments,
+    idempotencyKeys,
+    paymentDetails,
+    subscriptions,
+    charges,
+    trials,
+    ledger,
+    documentCounters,
+    documents,
+    refunds,
+    outbox,
+    eventsIn,
+  },
+  limits: {
+    licences: 'catalogue',
+    licenceFamilies: 'catalogue',
+    ownLicences: 'catalogue',
+    activeLicences: 'catalogue',
+    basket: 'catalogue',
+    saveBasket: 'identity',
+    // A code must not be found by trying.
+    applyVoucher: 'login',
+    removeVoucher: 'identity',
+    redeemVoucher: 'login',
+    paymentMethods: 'catalogue',
+    initPayment: 'identity',
+    validatePayment: 'identity',
+    pay: 'identity',
+    payOpenBasket: 'identity',
+    confirmPayment: 'identity',
+    order: 'catalogue',
+    attachDetails: 'identity',
+    attachDetailsChecked: 'identity',
+    attachCard: 'identity',
+    attachCardChecked: 'identity',
+    cards: 'catalogue',
+    removeCard: 'identity',
+    makeCardDefault: 'identity',
+    payments: 'catalogue',
+    payment: 'catalogue',
+  },
+  services: openCommerce,
+  routes: (services) => ({
+    ...licenceRoutes(services),
+    ...basketRoutes(services),
+    ...detailsRoutes(services),
+    ...orderRoutes(services),
+    ...historyRoutes(services),
+    ...webhookRoutes(services),
+  }),
+  seed: commerceSeed,
+  sweep: ({ janitor }) => janitor.sweep(),
+  forgetViewer: forgetCommerce,
+});

@@ -1,0 +1,134 @@
+import { and, asc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import { type Companies, NoAnswer } from '../companies';
+import { refunds } from '../ledger/tables';
+import { createOutbox } from '../outbox/outbox';
+import type { Used } from '../services';
+import type { Provider } from './provider';
+import { settleRefund } from './refund';
+import { settle } from './settle';
+import { idempotencyKeys, orders, payments } from './tables';
+
+/** How often it looks, in ms. */
+const EVERY_MS = 5000;
+/** A payment without an answer is asked for after this time; one that waits for a viewer or a bank after the longer one. */
+const UNANSWERED_MS = 10_000;
+const WAITING_MS = 60_000;
+/** After this time a payment that no provider knows is given up. */
+const GIVEN_UP_MS = 24 * 60 * 60 * 1000;
+const AT_ONCE = 20;
+
+/**
+ * Finishes what was left unfinished: payments without an answer, orders whose time is over, refunds, emails. Several processes may
+ * do so at once; each row is taken by one.
+ */
+export function createJanitor(used: Used, provider: Provider, companies: Companies) {
+  const { database, clock, log, lifetime } = used;
+  const { db } = database;
+  const outbox = createOutbox(used);
+
+  /** Takes payments that are due, so that no other process asks for them as well. */
+  async function takePayments(now: Date) {
+    const before = (ms: number) => lt(payments.askedAt, new Date(now.getTime() - ms));
+    const due = db
+      .select({ id: payments.id })
+      .from(payments)
+      .where(
+        or(
+          and(inArray(payments.status, ['created', 'sent', 'unknown']), before(UNANSWERED_MS)),
+          and(inArray(payments.status, ['requiresAction', 'processing']), before(WAITING_MS)),
+        ),
+      )
+      .orderBy(asc(payments.askedAt))
+      .limit(AT_ONCE)
+      .for('update', { skipLocked: true });
+    return db.update(payments).set({ askedAt: now }).where(inArray(payments.id, due)).returning();
+  }
+
+  async function finishPayments(now: Date): Promise<void> {
+    for (const payment of await takePayments(now)) {
+      await provider.ask(payment);
+      if (now.getTime() - payment.createdAt.getTime() < GIVEN_UP_MS) continue;
+      const [left] = await db.select().from(payments).where(eq(payments.id, payment.id));
+      if (left?.status !== 'created' && left?.status !== 'sent' && left?.status !== 'unknown')
+        continue;
+      log.error({ payment: payment.id }, 'No provider answers for a payment: it is given up');
+      const error = { code: 'payment_refused', message: 'The provider never answered.' };
+      await settle(db, payment.id, { status: 'declined', error }, now);
+    }
+  }
+
+  async function expireOrders(now: Date): Promise<void> {
+    const due = await db
+      .select({ payment: payments })
+      .from(orders)
+      .innerJoin(payments, eq(payments.orderId, orders.id))
+      .where(and(eq(orders.live, true), lte(orders.expiresAt, now)))
+      .limit(AT_ONCE);
+    for (const { payment } of due) await provider.giveUp(payment);
+  }
+
+  async function payBack(now: Date): Promise<void> {
+    const due = db
+      .select({ id: refunds.id })
+      .from(refunds)
+      .where(
+        and(
+          eq(refunds.status, 'processing'),
+          lt(refunds.askedAt, new Date(now.getTime() - UNANSWERED_MS)),
+        ),
+      )
+      .limit(AT_ONCE)
+      .for('update', { skipLocked: true });
+    const taken = await db
+      .update(refunds)
+      .set({ askedAt: now })
+      .where(inArray(refunds.id, due))
+      .returning();
+    for (const refund of taken) {
+      const [payment] = await db.select().from(payments).where(eq(payments.id, refund.paymentId));
+      const company = payment && companies(payment.provider);
+      if (!payment || !company) continue;
+      try {
+        const answer = await company.refund(payment.id, refund.id, refund.amount);
+        await settleRefund(db, refund.id, answer, now);
+      } catch (error) {
+        if (!(error instanceof NoAnswer)) throw error;
+      }
+    }
+  }
+
+  async function run(): Promise<void> {
+    const now = clock();
+    await finishPayments(now);
+    await expireOrders(now);
+    await payBack(now);
+    await outbox.send(now);
+  }
+
+  let running: Promise<void> | null = null;
+  /** One round after the other. */
+  const round = (): Promise<void> => {
+    running ??= run()
+      .catch((error) => log.error({ err: error }, 'What was left unfinished stays so'))
+      .finally(() => {
+        running = null;
+      });
+    return running;
+  };
+
+  lifetime.onListen(() => void round());
+  const timer = setInterval(() => void round(), EVERY_MS).unref();
+  lifetime.onStop(() => clearInterval(timer));
+  lifetime.onClose(async () => {
+    clearInterval(timer);
+    await running;
+  });
+
+  return {
+    round,
+    /** Deletes keys that have done their work. */
+    sweep: () => db.delete(idempotencyKeys).where(lt(idempotencyKeys.until, sql`${clock()}`)),
+  };
+}
+
+export type Janitor = ReturnType<typeof createJanitor>;

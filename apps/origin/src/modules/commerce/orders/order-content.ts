@@ -1,0 +1,47 @@
+import type { TierChange } from '../rules/tier-change';
+
+export interface ContentLine {
+  sku: string;
+  licenceId: number;
+  /** Minor units, before reductions. */
+  amount: number;
+  period: string | null;
+}
+
+export interface ContentVoucher {
+  code: string;
+  type: 'PERCENTAGE' | 'AMOUNT';
+  /** Of a percentage. */
+  percentage?: number;
+  /** Minor units, of an amount. */
+  worth?: number;
+  lifeTimeRepeat: boolean;
+  /** What it took off, in minor units. */
+  amount: number;
+}
+
+/** What an order is for, as the viewer saw it; never changed. Amounts in minor units. */
+export interface OrderContent {
+  lines: ContentLine[];
+  vouchers: ContentVoucher[];
+  subtotal: number;
+  discount: number;
+  credit: number;
+  tax: number;
+  taxRate: number | null;
+  taxInclusive: boolean;
+  change: Exclude<TierChange, 'INVALID' | 'OWNED'>;
+  /** Days; null without a trial. */
+  trialDays: number | null;
+  later: { at: string; amount: number } | null;
+  /** The licence begins once its payment is confirmed. */
+  isUnconfirmed: boolean;
+  /** The licence that this one takes the place of. */
+  replaces: string | null;
+  country: string | null;
+  locale: string;
+  /** The version of the basket that was paid for. */
+  basketVersion: number;
+  /** The site that the viewer was on; links of emails lead there. */
+  site: string | null;
+}

@@ -1,0 +1,54 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../../kernel/database/database';
+import { declineWords } from '../decline-words';
+import { isAtRest } from '../rules/payment-rank';
+import type { OrderRow, PaymentRow } from './settle';
+import { orders, payments } from './tables';
+
+export interface FullOrder {
+  order: OrderRow;
+  payment: PaymentRow;
+}
+
+/** An order of a viewer with its payment; undefined where they have none of this id. */
+export async function findOrder(
+  db: Database,
+  viewerId: string,
+  orderId: string,
+): Promise<FullOrder | undefined> {
+  const [found] = await db
+    .select({ order: orders, payment: payments })
+    .from(orders)
+    .innerJoin(payments, eq(payments.orderId, orders.id))
+    .where(and(eq(orders.id, orderId), eq(orders.viewerId, viewerId)));
+  return found;
+}
+
+/** An order as the contract shows it (schema `Order`). */
+export function orderView(
+  { order, payment }: FullOrder,
+  { locale, now }: { locale: string; now: Date },
+) {
+  const { id, version, status, purpose, total, currency, scale, error, refunded } = order;
+  const { next } = payment;
+  return {
+    id,
+    version,
+    status,
+    purpose,
+    total: { amount: total, currency, scale },
+    licenceIds: order.content.lines.map(({ licenceId }) => licenceId),
+    basketId: order.basketId ?? undefined,
+    next:
+      status === 'requiresAction' && next && !isAtRest(payment.status)
+        ? { type: next.type, address: next.url }
+        : undefined,
+    paymentId: payment.id,
+    paymentMethodType: payment.method,
+    targetPaymentProvider: payment.request === null ? undefined : payment.provider,
+    error: error ? { code: error.code, message: declineWords(error.code, locale) } : undefined,
+    refunded: refunded ? true : undefined,
+    expiresAt: order.live ? order.expiresAt.toISOString() : undefined,
+    asOf: now.toISOString(),
+  };
+}

@@ -1,0 +1,93 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Charge } from '../../../counterparts/payments/protocol';
+import { type Companies, type Company, factsOf, NoAnswer, Refused } from '../companies';
+import { isAtRest } from '../rules/payment-rank';
+import type { Used } from '../services';
+import { newsOf, type OrderRow, type PaymentRow, settle } from './settle';
+import { payments } from './tables';
+
+/** Asks providers about payments, and settles what they answer. */
+export function createProvider(
+  { database: { db }, clock, log }: Pick<Used, 'database' | 'clock' | 'log'>,
+  companies: Companies,
+) {
+  async function apply(company: Company, payment: PaymentRow, charge: Charge) {
+    const mandate =
+      charge.status === 'succeeded' && payment.facts === null && charge.details
+        ? await company.details(charge.details)
+        : null;
+    const facts = mandate ? factsOf(payment.provider, mandate) : undefined;
+    return settle(db, payment.id, newsOf(charge, facts), clock());
+  }
+
+  const unknown = (id: string) =>
+    db
+      .update(payments)
+      .set({ status: 'unknown' })
+      .where(and(eq(payments.id, id), inArray(payments.status, ['created', 'sent'])));
+
+  /** What a call that has failed makes of its payment; other errors are ours, and are thrown. */
+  async function fail(error: unknown, { id }: PaymentRow): Promise<OrderRow | null> {
+    if (error instanceof NoAnswer) {
+      await unknown(id);
+      return null;
+    }
+    if (!(error instanceof Refused)) throw error;
+    log.error({ err: error, payment: id }, 'A provider refuses what it was asked');
+    const refused = { code: 'payment_refused', message: 'The provider refused the payment.' };
+    return settle(db, id, { status: 'declined', error: refused }, clock());
+  }
+
+  return {
+    apply,
+
+    /** Sends a payment to its provider. One that needs none has succeeded. Without an answer it is unknown, and is asked for again. */
+    async send(payment: PaymentRow): Promise<OrderRow | null> {
+      const { id, request, provider } = payment;
+      if (request === null) return settle(db, id, { status: 'succeeded' }, clock());
+      const company = companies(provider);
+      if (!company) throw new Error(`There is no company ${provider} to pay by.`);
+      try {
+        return await apply(company, payment, await company.charge(request));
+      } catch (error) {
+        return fail(error, payment);
+      }
+    },
+
+    /** Asks a provider how a payment stands. Sends it again, with the same key, when it has never been heard of. */
+    async ask(payment: PaymentRow): Promise<void> {
+      const { id, request, provider, status } = payment;
+      if (isAtRest(status)) return;
+      if (request === null) {
+        await settle(db, id, { status: 'succeeded' }, clock());
+        return;
+      }
+      const company = companies(provider);
+      if (!company) return;
+      try {
+        const charge = (await company.find(id)) ?? (await company.charge(request));
+        await apply(company, payment, charge);
+      } catch (error) {
+        await fail(error, payment);
+      }
+    },
+
+    /** Gives up a payment that waits. What has succeeded meanwhile is settled as such. */
+    async giveUp(payment: PaymentRow): Promise<void> {
+      const { id, request, provider, status } = payment;
+      if (isAtRest(status) || request === null) return;
+      const company = companies(provider);
+      if (!company) return;
+      try {
+        const charge = await company.cancel(id);
+        if (charge) await apply(company, payment, charge);
+        // Never heard of, and not sent again: nothing can be charged any more.
+        else await settle(db, id, { status: 'cancelled' }, clock());
+      } catch (error) {
+        if (!(error instanceof NoAnswer)) throw error;
+      }
+    },
+  };
+}
+
+export type Provider = ReturnType<typeof createProvider>;

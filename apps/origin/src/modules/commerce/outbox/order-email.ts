@@ -1,0 +1,88 @@
+import { moneyText } from '@marquee/i18n';
+import type { Localised } from '../../../kernel/database/columns';
+import { declineWords } from '../decline-words';
+import { textIn } from '../localised';
+import type { OrderRow, PaymentRow } from '../orders/settle';
+import { ORDER_WORDS, type OrderWords } from './order-words';
+
+interface About {
+  brand: string;
+  order: OrderRow;
+  payment: PaymentRow;
+  /** The licence's, in every language. */
+  names: Localised;
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** A day in words. Emails know no zone of the viewer's: they say the day in UTC, which charges go by. */
+const dayOf = (at: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at));
+
+type Row = readonly [name: string, value: string];
+
+function rowsOf({ order, names }: About, words: OrderWords): Row[] {
+  const { content, currency, scale } = order;
+  const { locale } = content;
+  const money = (amount: number) => moneyText({ amount, currency, scale }, locale);
+  const { lines } = words;
+  const rows: (Row | null)[] = [
+    [lines.licence, textIn(names, locale)],
+    [lines.price, money(content.subtotal)],
+    content.discount > 0 ? [lines.discount, money(-content.discount)] : null,
+    content.credit > 0 ? [lines.credit, money(-content.credit)] : null,
+    content.tax > 0 ? [lines.tax, money(content.tax)] : null,
+    [lines.today, money(order.total)],
+    content.later && content.later.amount > 0
+      ? [lines.later(dayOf(content.later.at, locale)), money(content.later.amount)]
+      : null,
+    [lines.reference, referenceOf(order.id)],
+  ];
+  return rows.filter((row): row is Row => row !== null);
+}
+
+/** The short name of an order, which banks and emails show. */
+export const referenceOf = (orderId: string): string => orderId.slice(0, 8).toUpperCase();
+
+function notesOf({ order: { content } }: About, words: OrderWords): string[] {
+  const { later, trialDays, change, locale } = content;
+  if (content.isUnconfirmed) return [words.unconfirmed];
+  if (later === null) return [];
+  const date = dayOf(later.at, locale);
+  if (trialDays !== null) return [words.trial(date)];
+  return change === 'DOWN' ? [words.switchTo(date)] : [];
+}
+
+/** Composes an email about an order in the language in which it was placed; amounts stay whole in sentences of either direction. */
+export function composeOrderEmail(kind: 'order' | 'paymentFailed', about: About) {
+  const { brand, order } = about;
+  const { locale } = order.content;
+  const language = locale.split('-')[0] ?? 'en';
+  const words = ORDER_WORDS[language] ?? ORDER_WORDS.en;
+  const direction = language === 'ar' ? 'rtl' : 'ltr';
+  const isFailed = kind === 'paymentFailed';
+  const subject = isFailed ? words.failed.subject(brand) : words.subject(brand);
+  const paragraphs = isFailed
+    ? [
+        words.failed.text,
+        ...(order.error ? [declineWords(order.error.code, locale)] : []),
+        words.failed.nothing,
+      ]
+    : [words.text, ...notesOf(about, words)];
+  const rows = isFailed ? [] : rowsOf(about, words);
+  const cells = rows
+    .map(
+      ([name, value]) =>
+        `<tr><th style="text-align:start;font-weight:normal;padding:4px 16px 4px 0">${escaped(name)}</th><td style="text-align:end"><bdi>${escaped(value)}</bdi></td></tr>`,
+    )
+    .join('\n');
+  return {
+    subject,
+    text: `${paragraphs.join('\n\n')}\n\n${rows.map((row) => row.join(': ')).join('\n')}\n`,
+    html: `<!doctype html><html lang="${language}" dir="${direction}"><body style="font:16px/1.5 sans-serif">
+<h1 style="font-size:20px">${escaped(brand)}</h1>
+${paragraphs.map((text) => `<p>${escaped(text)}</p>`).join('\n')}
+${rows.length > 0 ? `<table>${cells}</table>` : ''}</body></html>`,
+  };
+}

@@ -1,0 +1,22 @@
+import { bigint, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { instant } from '../../../kernel/database/columns';
+
+/** Emails that are to be sent, each once for what it is about. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text({ enum: ['order', 'paymentFailed'] }).notNull(),
+    /** An order's id. */
+    subject: text().notNull(),
+    n: integer().notNull(),
+    payload: jsonb().$type<Record<string, string>>().notNull(),
+    dueAt: instant('due_at').notNull(),
+    tries: integer().notNull().default(0),
+    doneAt: instant('done_at'),
+  },
+  (table) => [
+    unique('outbox_once').on(table.kind, table.subject, table.n),
+    index('outbox_due').on(table.doneAt, table.dueAt),
+  ],
+);

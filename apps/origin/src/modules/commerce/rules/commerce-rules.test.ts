@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { missingFields } from './missing-fields';
+import { offeredMethods } from './offered-methods';
+import { isAtRest, isNews, orderStateOf, type PaymentState } from './payment-rank';
+import { seasonEnd } from './season-end';
+import { tierChange } from './tier-change';
+import { normaliseCode, voucherRefusal } from './voucher-refusal';
+
+describe('states of a payment', () => {
+  it('only go forward', () => {
+    const ranks: PaymentState[][] = [
+      ['created'],
+      ['sent', 'unknown'],
+      ['requiresAction'],
+      ['processing'],
+      ['declined', 'cancelled'],
+      ['succeeded'],
+      ['refunded'],
+    ];
+    for (const [rank, states] of ranks.entries())
+      for (const [other, later] of ranks.entries())
+        for (const now of states)
+          for (const next of later) expect(isNews(now, next), `${now} ${next}`).toBe(other > rank);
+  });
+
+  it.each([
+    ['created', 'processing', false],
+    ['unknown', 'processing', false],
+    ['requiresAction', 'requiresAction', false],
+    ['processing', 'processing', false],
+    ['declined', 'failed', true],
+    ['succeeded', 'succeeded', true],
+    ['refunded', 'succeeded', true],
+  ] as const)('%s make the order %s', (payment, order, atRest) => {
+    expect(orderStateOf(payment, { isOver: false })).toBe(order);
+    expect(isAtRest(payment)).toBe(atRest);
+  });
+
+  it('tell an order that was given up from one whose time is over', () => {
+    expect(orderStateOf('cancelled', { isOver: false })).toBe('failed');
+    expect(orderStateOf('cancelled', { isOver: true })).toBe('expired');
+  });
+});
+
+describe('[2.8-01] another licence of a family', () => {
+  const held = { licenceId: 1, rank: 10, currency: 'EUR', isFixed: false };
+  it.each([
+    ['the first', undefined, 20, 'EUR', 'NONE'],
+    ['a higher one', held, 20, 'EUR', 'UP'],
+    ['a lower one', held, 5, 'EUR', 'DOWN'],
+    ['one of the same rank', held, 10, 'EUR', 'DOWN'],
+    ['one in another currency', held, 20, 'USD', 'INVALID'],
+    ['from one that is managed elsewhere', { ...held, isFixed: true }, 20, 'EUR', 'INVALID'],
+    ['from one that was given', { ...held, currency: null }, 20, 'EUR', 'UP'],
+  ] as const)('%s', (_, from, rank, currency, change) => {
+    expect(tierChange(from, { licenceId: 2, rank, currency })).toBe(change);
+  });
+  it('is none when it is the same', () => {
+    expect(tierChange(held, { licenceId: 1, rank: 10, currency: 'EUR' })).toBe('OWNED');
+  });
+});
+
+describe('[2.3-17] methods', () => {
+  const methods = [
+    { type: 'card', provider: 'sandboxCard' },
+    { type: 'ideal', provider: 'sandboxBank' },
+    { type: 'pix', provider: 'sandboxBank', countries: ['BR'] },
+    { type: 'alipay', provider: 'sandboxBank', currencies: ['USD'] },
+    { type: 'mobile', provider: 'carrier' },
+  ];
+  it.each([
+    [{ country: 'NL', currency: 'EUR', today: 999, later: true }, ['card', 'ideal']],
+    [{ country: 'BR', currency: 'BRL', today: 999, later: true }, ['card', 'pix']],
+    [{ country: 'US', currency: 'USD', today: 999, later: false }, ['card', 'alipay']],
+    [{ country: undefined, currency: 'KWD', today: 999, later: true }, ['card']],
+    // A trial is paid for later alone, and so by what can be charged later.
+    [{ country: 'NL', currency: 'EUR', today: 0, later: true }, ['card', 'ideal']],
+    [{ country: 'BR', currency: 'BRL', today: 0, later: true }, ['card']],
+    [{ country: 'NL', currency: 'EUR', today: 0, later: false }, ['zeroBalance']],
+  ])('for %o are %o', (what, types) => {
+    expect(offeredMethods(methods, what).map(({ type }) => type)).toEqual(types);
+  });
+});
+
+describe('[2.5-02] missing fields', () => {
+  it.each([
+    ['BR', {}, ['birthDate', 'taxNumber']],
+    ['BR', { taxNumber: '52998224725' }, ['birthDate']],
+    ['PT', {}, []],
+    [undefined, {}, []],
+  ])('in %s with %o are %o', (country, fields, missing) => {
+    expect(missingFields(country, fields)).toEqual(missing);
+  });
+});
+
+describe('a voucher', () => {
+  const voucher = {
+    code: 'A',
+    currency: null,
+    licences: null,
+    most: null,
+    claims: 0,
+    alone: false,
+    preApply: null,
+    startsAt: null,
+    expiresAt: null,
+  };
+  const use = {
+    now: new Date('2026-06-01'),
+    licenceId: 1,
+    currency: 'EUR',
+    others: [],
+    usedBefore: false,
+  };
+  it.each([
+    ['may be used', {}, {}, null],
+    ['has not begun', { startsAt: new Date('2027-01-01') }, {}, 'VOUCHER_UNKNOWN'],
+    ['is over', { expiresAt: new Date('2026-06-01') }, {}, 'VOUCHER_EXPIRED'],
+    ['was used by this viewer', {}, { usedBefore: true }, 'VOUCHER_USED'],
+    ['was used up', { most: 3, claims: 3 }, {}, 'VOUCHER_USED'],
+    ['is for another licence', { licences: [2] }, {}, 'VOUCHER_NOT_FOR_THIS'],
+    ['is in another currency', { currency: 'USD' }, {}, 'VOUCHER_NOT_FOR_THIS'],
+    [
+      'stands alone',
+      { alone: true },
+      { others: [{ code: 'B', alone: false }] },
+      'VOUCHER_NOT_FOR_THIS',
+    ],
+    [
+      'is beside one that stands alone',
+      {},
+      { others: [{ code: 'B', alone: true }] },
+      'VOUCHER_NOT_FOR_THIS',
+    ],
+    ['lacks the one before it', { preApply: 'B' }, {}, 'VOUCHER_NOT_FOR_THIS'],
+    ['has the one before it', { preApply: 'B' }, { others: [{ code: 'B', alone: false }] }, null],
+  ] as const)('%s', (_, of, more, refusal) => {
+    expect(
+      voucherRefusal(
+        { ...voucher, ...of, licences: 'licences' in of ? [...of.licences] : null },
+        { ...use, ...more },
+      ),
+    ).toBe(refusal);
+  });
+
+  it('has one code, however it is typed', () => {
+    expect(normaliseCode(' welcome–50 ')).toBe('WELCOME50');
+  });
+});
+
+describe('a fixed date', () => {
+  it.each([
+    ['2026-03-01T00:00:00Z', '2027-01-01T00:00:00.000Z'],
+    ['2026-12-15T00:00:00Z', '2028-01-01T00:00:00.000Z'],
+  ])('bought at %s ends at %s', (now, end) => {
+    expect(seasonEnd(new Date(now)).toISOString()).toBe(end);
+  });
+});

@@ -1,0 +1,43 @@
+import type { Kernel } from '../../kernel/kernel';
+import type { CountryServices } from '../countries';
+import type { IdentityServices } from '../identity';
+import type { ParentalControl } from '../library';
+import type { MailServices } from '../mail';
+import { type Access, createAccess } from './access';
+import { type Companies, createCompanies } from './companies';
+import { createJanitor, type Janitor } from './orders/janitor';
+import { createProvider, type Provider } from './orders/provider';
+import { createSellers, type Sellers } from './seller';
+
+/** The kernel and the modules that commerce works with. */
+export type Used = Kernel & {
+  countries: CountryServices;
+  identity: IdentityServices;
+  library: { parental: ParentalControl };
+  mail: MailServices;
+};
+
+export interface CommerceServices {
+  sellers: Sellers;
+  companies: Companies;
+  provider: Provider;
+  janitor: Janitor;
+  /** What viewers may watch by what they bought. */
+  access: Access;
+}
+
+export type Services = Used & CommerceServices;
+
+/** Everything that sells, over an open database. */
+export function openCommerce(used: Used): CommerceServices {
+  const companies = createCompanies(used);
+  const provider = createProvider(used, companies);
+  const janitor = createJanitor(used, provider, companies);
+  return {
+    sellers: createSellers(used),
+    companies,
+    provider,
+    janitor,
+    access: createAccess(used),
+  };
+}

@@ -1,0 +1,196 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { Database } from '../../../kernel/database/database';
+import { renewalAmountOf } from '../basket/quote';
+import { baskets } from '../basket/tables';
+import { licences } from '../catalogue/tables';
+import type { OrderRow, PaymentRow } from '../orders/settle';
+import { chargesLater } from '../rules/offered-methods';
+import { renewalAt } from '../rules/renewal-at';
+import { seasonEnd } from '../rules/season-end';
+import { endDue } from './read-subscriptions';
+import { charges, subscriptions } from './tables';
+
+type Started = Pick<
+  typeof subscriptions.$inferInsert,
+  'state' | 'startsAt' | 'anchorAt' | 'n' | 'endsAt'
+>;
+type Licence = typeof licences.$inferSelect;
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+
+/** When a licence begins and ends that is granted now. */
+function startOf(order: OrderRow, licence: Licence, heldUntil: Date | null, now: Date): Started {
+  const { change, trialDays } = order.content;
+  if (change === 'DOWN' && heldUntil)
+    return { state: 'pending', startsAt: heldUntil, anchorAt: heldUntil, n: 0, endsAt: null };
+  if (licence.activation === 'CONFIRM_PAYMENT')
+    return { state: 'inactive', startsAt: now, anchorAt: now, n: 0, endsAt: null };
+  if (trialDays !== null) {
+    const end = new Date(now.getTime() + trialDays * DAY_MS);
+    return { state: 'trial', startsAt: now, anchorAt: end, n: 0, endsAt: end };
+  }
+  return { state: 'active', startsAt: now, anchorAt: now, n: 1, endsAt: endOf(licence, now) };
+}
+
+function endOf({ strategy, period, accessHours }: Licence, now: Date): Date | null {
+  if (strategy === 'FIXED_DATE') return seasonEnd(now);
+  if (strategy === 'PAY_PER_VIEW') return new Date(now.getTime() + (accessHours ?? 0) * HOUR_MS);
+  return period === null ? null : renewalAt(now, period, 1);
+}
+
+async function licenceOf(tx: Database, realmId: string, id: number): Promise<Licence | undefined> {
+  const [licence] = await tx
+    .select()
+    .from(licences)
+    .where(and(eq(licences.realmId, realmId), eq(licences.id, id)));
+  return licence;
+}
+
+/** Tells whether an order that was paid too late can still have what it was for: its basket waits, and nothing else was promised with it. */
+async function isWaitedFor(tx: Database, { basketId, content }: OrderRow): Promise<boolean> {
+  const [line] = content.lines;
+  const isPlain =
+    content.vouchers.length === 0 && content.replaces === null && content.trialDays === null;
+  if (!line || basketId === null || !isPlain) return false;
+  const [basket] = await tx.select().from(baskets).where(eq(baskets.id, basketId));
+  return basket?.open === true && basket.sku === line.sku;
+}
+
+/**
+ * Tells whether an order can have what was paid for. It cannot when the viewer has got the licence in another way meanwhile, or the
+ * order was given up and something else has been chosen.
+ */
+export async function mayGrant(tx: Database, order: OrderRow, now: Date): Promise<boolean> {
+  const { content, viewerId, realmId } = order;
+  if (!order.live && !(await isWaitedFor(tx, order))) return false;
+  const [line] = content.lines;
+  const licence = line && (await licenceOf(tx, realmId, line.licenceId));
+  if (!licence) return false;
+  if (order.purpose === 'confirm') {
+    const waiting = and(
+      eq(subscriptions.id, order.subscriptionId ?? order.id),
+      eq(subscriptions.state, 'inactive'),
+    );
+    return (await tx.$count(subscriptions, waiting)) > 0;
+  }
+  await endDue(tx, viewerId, now);
+  const held = await tx
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.viewerId, viewerId), ne(subscriptions.state, 'ended')));
+  return !held.some(
+    ({ id, licenceId, familyId }) =>
+      licenceId === licence.id ||
+      (familyId !== null && familyId === licence.familyId && id !== content.replaces),
+  );
+}
+
+/** Gives the viewer what an order has paid for. Within the transaction that finishes it. */
+export async function grant(
+  tx: Database,
+  { order, payment, now }: { order: OrderRow; payment: PaymentRow; now: Date },
+): Promise<void> {
+  if (order.purpose === 'confirm') return activate(tx, order, payment, now);
+  const { content, realmId, viewerId, currency, scale } = order;
+  const [line] = content.lines;
+  if (!line) throw new Error(`The order ${order.id} is for nothing.`);
+  const licence = await licenceOf(tx, realmId, line.licenceId);
+  if (!licence) throw new Error(`The licence ${line.licenceId} of ${realmId} is gone.`);
+  await endDue(tx, viewerId, now);
+  const heldUntil = await leave(tx, content.replaces, content.change, now);
+  const started = startOf(order, licence, heldUntil, now);
+  const renewalAmount = renewalAmountOf(content);
+  const canBeCharged = payment.detailsId !== null && chargesLater(payment.method);
+  const [made] = await tx
+    .insert(subscriptions)
+    .values({
+      ...started,
+      realmId,
+      viewerId,
+      licenceId: licence.id,
+      familyId: licence.familyId,
+      orderId: order.id,
+      sku: line.sku,
+      period: licence.strategy === 'SUBSCRIPTION' ? licence.period : null,
+      autoRenew: renewalAmount !== null && (renewalAmount === 0 || canBeCharged),
+      renewalAmount: started.state === 'trial' ? firstAmountOf(order) : renewalAmount,
+      currency,
+      scale,
+      paid: payment.amount,
+      vouchers: content.vouchers.filter((one) => one.lifeTimeRepeat),
+      paysWith: canBeCharged && renewalAmount !== null ? payment.detailsId : null,
+      pendingActions:
+        started.state === 'inactive'
+          ? [{ action: 'CONFIRMED_PAYMENT_REQUIRED', requestedAt: now.toISOString() }]
+          : [],
+      createdAt: now,
+    })
+    .returning({ id: subscriptions.id });
+  if (!made) throw new Error('A licence could not be granted.');
+  if (started.state === 'active') await noteCharge(tx, made.id, 1, order, payment, now);
+}
+
+const firstAmountOf = ({ content }: OrderRow): number | null => content.later?.amount ?? null;
+
+async function noteCharge(
+  tx: Database,
+  subscriptionId: string,
+  n: number,
+  order: OrderRow,
+  payment: PaymentRow,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(charges)
+    .values({ subscriptionId, n, orderId: order.id, amount: payment.amount, at: now });
+}
+
+/** Ends the licence that another one takes the place of, or lets it run out. Answers when it ends. */
+async function leave(
+  tx: Database,
+  id: string | null,
+  change: OrderRow['content']['change'],
+  now: Date,
+): Promise<Date | null> {
+  if (id === null) return null;
+  const [left] = await tx
+    .update(subscriptions)
+    .set(
+      change === 'UP'
+        ? { state: 'ended', autoRenew: false, endsAt: now }
+        : { autoRenew: false, renewalAmount: null },
+    )
+    .where(and(eq(subscriptions.id, id), inArray(subscriptions.state, ['trial', 'active'])))
+    .returning();
+  return left?.endsAt ?? now;
+}
+
+/** Begins a licence whose payment was confirmed (2.4-12). */
+async function activate(
+  tx: Database,
+  order: OrderRow,
+  payment: PaymentRow,
+  now: Date,
+): Promise<void> {
+  if (order.subscriptionId === null) throw new Error(`The order ${order.id} confirms nothing.`);
+  const [own] = await tx
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.id, order.subscriptionId))
+    .for('update');
+  if (own?.state !== 'inactive') throw new Error(`There is nothing to confirm for ${order.id}.`);
+  await tx
+    .update(subscriptions)
+    .set({
+      state: 'active',
+      anchorAt: now,
+      startsAt: now,
+      n: 1,
+      endsAt: own.period === null ? null : renewalAt(now, own.period, 1),
+      paid: payment.amount,
+      pendingActions: [],
+    })
+    .where(eq(subscriptions.id, own.id));
+  await noteCharge(tx, own.id, 1, order, payment, now);
+}
