@@ -50,6 +50,7 @@ export type {
   BannerSection,
   Brand,
   CardShape,
+  Commerce,
   CookieConsent,
   FeatureSwitch,
   FieldPurpose,
@@ -70,6 +71,7 @@ export type {
   OwnPage,
   PageContent,
   Pages,
+  PaymentProvider,
   Player,
   PluginSection,
   RailSection,
@@ -84,8 +86,16 @@ export type {
   SupportedLocale,
   Target,
 } from './realm';
-export type { Asked, ConsentPurpose, Consents, ConsentTerm } from './resolve/asked';
+export type {
+  Asked,
+  ConsentPurpose,
+  Consents,
+  ConsentTerm,
+  Selling,
+  TaxDisplay,
+} from './resolve/asked';
 export { strictTransport } from './resolve/hsts';
+export { type LibrarySettings, librarySettings } from './resolve/library-settings';
 export { realmIn } from './resolve/realm-in';
 export { isRouteName, ROUTE_NAMES } from './route-names';
 export type { ParsedLabels } from './texts/labels';

@@ -3,6 +3,7 @@ import type { Territories } from './countries/territories';
 import type { DEFAULTS } from './generated/defaults';
 import type {
   AssetConfig,
+  CommerceConfig,
   CountryRestrictionConfig,
   FeaturesConfig,
   FormFieldConfig,
@@ -58,6 +59,8 @@ export interface Realm {
   features: Record<FeatureSwitch, boolean>;
   /** How titles are played. */
   player: Player;
+  /** What the brand sells. Absent: nothing. */
+  commerce?: Commerce;
   /** Features that are only for viewers of some countries (spec 1 §6). Absent where there are none. */
   restrictions?: Restrictions;
   legal?: { terms?: string; privacy?: string };
@@ -149,6 +152,26 @@ export interface Origin {
   /** The hosts of media beside the origin's own: `https://media.apex.example`. Absent where there are none. */
   media?: string[];
 }
+
+/** What pages need of what a brand sells; licences and prices are the origin's. */
+export interface Commerce {
+  /** Whether licences that cost nothing are offered (2.4-14). */
+  offerFree: boolean;
+  /** The companies that take the money. */
+  providers: PaymentProvider[];
+  /** Ids of licences, first one first; others follow. */
+  order: number[];
+  /** The id of the licence that is set apart, and the text on it where the brand has its own. */
+  marked?: number;
+  mark?: Localised;
+  /** Who sells. `withdrawal` is an address. */
+  legal?: { seller?: string; address?: string; taxId?: string; withdrawal?: string };
+  /** The address of help with a payment. */
+  support?: string;
+}
+
+/** A tagged union by `type`, one member for each file in `schemas/realm/payment-providers`. */
+export type PaymentProvider = CommerceConfig['providers'][number];
 
 /** How titles are played, before a viewer chooses otherwise. */
 export interface Player {

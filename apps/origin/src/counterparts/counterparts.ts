@@ -5,6 +5,7 @@ import { startMailSink } from './mail-sink';
 import { createOpenIdProvider } from './openid-provider';
 import { createOpinPartner } from './opin-partner';
 import { PARTNERS, type Partner } from './partners';
+import { createPayments, type Payments } from './payments/payments';
 import { COMPANIES } from './tv/companies';
 import { createTvPages } from './tv/pages';
 import { createTvService, type TvService } from './tv/service';
@@ -52,15 +53,25 @@ export interface Counterparts {
   mailAddress: string;
   /** The company between brands and TV providers; each of these has pages of its own. */
   tv: TvService;
+  /** The companies that take money, at `cards`, `acs`, `bank` and `stripe`. */
+  payments: Payments;
   close(): Promise<void>;
 }
 
+export interface CounterpartsOptions {
+  /** Where those keep their books that must outlive this process; without it they are in memory. */
+  folder?: string;
+}
+
 /**
- * Real programs in the place of other companies: OpenID providers, a partner network, TV providers, vendors of scripts, a seller
- * of licences and a mail server, each under its own host name on one port.
+ * Real programs in the place of other companies: OpenID providers, a partner network, TV providers, vendors of scripts, companies that take
+ * money, a seller of licences and a mail server, each under its own host name on one port.
  * @throws {Error} with the code EADDRINUSE when the port is taken.
  */
-export async function startCounterparts(port: number): Promise<Counterparts> {
+export async function startCounterparts(
+  port: number,
+  { folder }: CounterpartsOptions = {},
+): Promise<Counterparts> {
   const programs = new Map<string, RequestListener>();
   const server = createServer((request, response) => {
     const [host = ''] = (request.headers.host ?? '').split('.localhost');
@@ -95,14 +106,18 @@ export async function startCounterparts(port: number): Promise<Counterparts> {
   const tv = createTvService();
   const tvPages = createTvPages(tv);
   for (const { id } of COMPANIES) programs.set(id, tvPages);
+  const payments = createPayments(addressOf, folder);
+  for (const [name, answer] of Object.entries(payments.listeners)) programs.set(name, answer);
   return {
     port: taken,
     vendors,
     mailAddress: mail.address,
     tv,
+    payments,
     addressOf,
     clientOf: (id) => ({ ...OPENID_PROVIDERS, ...NETWORKS, ...PARTNERS })[id].client,
     async close() {
+      payments.close();
       await mail.close();
       await new Promise<void>((resolve) => {
         server.close(() => resolve());

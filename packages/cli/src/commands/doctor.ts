@@ -76,6 +76,7 @@ export const doctor: Command = {
         site: options.site ?? siteOf(realm, machine.ports.site),
         returns: await site.signInReturns(realm),
         consents: loaded.asked.consents,
+        selling: loaded.asked.selling,
       }),
     ]);
     return say(checks.flat(), options.format, output);

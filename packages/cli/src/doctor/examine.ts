@@ -1,5 +1,13 @@
-import { type Consents, PROBES, parseUrl, type Realm, vendorAddress } from '@marquee/realm';
+import {
+  type Consents,
+  PROBES,
+  parseUrl,
+  type Realm,
+  type Selling,
+  vendorAddress,
+} from '@marquee/realm';
 import type { Check } from './check';
+import { checkCommerce } from './commerce';
 import { checkConsents } from './consents';
 import { checkDiscovery } from './discovery';
 import { examineHeroes } from './media/examine-heroes';
@@ -14,6 +22,8 @@ export interface Surroundings {
   returns: readonly (string | null)[];
   /** The terms in the file. */
   consents?: Consents;
+  /** How the file says that is sold. */
+  selling?: Selling;
 }
 
 /**
@@ -22,7 +32,7 @@ export interface Surroundings {
  */
 export async function examine(
   realm: Realm,
-  { site, returns, consents }: Surroundings,
+  { site, returns, consents, selling }: Surroundings,
 ): Promise<Check[]> {
   const origin = await checkOrigin(realm);
   const answers = origin.result === 'ok';
@@ -39,6 +49,7 @@ export async function examine(
   const checks = [
     answers ? checkBrowsers(realm, site) : [],
     answers ? checkConsents(realm, consents) : [],
+    answers ? checkCommerce(realm, selling) : [],
     answers ? examineMedia(realm, site) : [],
     answers ? examineHeroes(realm) : [],
     ...providers,

@@ -32,6 +32,9 @@ export function addressDrafts({ config, refused }: Subject): Draft[] {
     ...placesAt(config, '/origin/media/*').flatMap((place) =>
       encryptedDrafts(place, 'What viewers watch'),
     ),
+    ...PLACES.paymentHost
+      .flatMap((pattern) => placesAt(config, pattern))
+      .flatMap((place) => encryptedDrafts(place, 'What viewers enter of a card')),
     ...PLACES.vendorAddress
       .flatMap((pattern) => placesAt(config, pattern))
       .filter(({ value }) => typeof value === 'string' && !value.startsWith('/'))

@@ -3,12 +3,14 @@ import { accessDrafts } from './access';
 import { accountDrafts } from './account';
 import { addressDrafts } from './addresses';
 import { assetDrafts } from './assets';
+import { commerceDrafts } from './commerce';
 import { consentDrafts } from './consents';
 import { cookieConsentDrafts } from './cookie-consent';
 import { featureDrafts } from './features';
 import { formDrafts } from './fields';
 import { hstsDrafts } from './hsts';
 import { languageDrafts } from './languages';
+import { libraryDrafts } from './library';
 import { localeDrafts } from './locales';
 import { logoDrafts } from './logo';
 import { menuDrafts } from './menus';
@@ -43,6 +45,7 @@ export const CHECKS: readonly ((subject: Subject) => Draft[])[] = [
   logoDrafts,
   sectionDrafts,
   playerDrafts,
+  libraryDrafts,
   pluginDrafts,
   consentDrafts,
   providerDrafts,
@@ -51,6 +54,7 @@ export const CHECKS: readonly ((subject: Subject) => Draft[])[] = [
   accountDrafts,
   cookieConsentDrafts,
   territoryDrafts,
+  commerceDrafts,
   textDrafts,
   languageDrafts,
   themeDrafts,

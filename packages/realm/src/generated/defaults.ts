@@ -19,6 +19,16 @@ export const DEFAULTS = {
   "brand": {
     "languageBadgeStyle": "code"
   },
+  "commerce": {
+    "offerFree": false,
+    "trialOncePer": [
+      "viewer",
+      "card",
+      "email"
+    ],
+    "display": "inclusive",
+    "order": []
+  },
   "formField": {
     "order": 0,
     "readOnly": false
@@ -73,6 +83,16 @@ export const DEFAULTS = {
   "hsts": {
     "maxAge": 63072000,
     "includeSubDomains": false
+  },
+  "library": {
+    "lists": 100,
+    "titles": 1000,
+    "sharing": true,
+    "profiles": 6,
+    "childRating": 11,
+    "pinLength": 4,
+    "pinFromRating": 16,
+    "pinAtPurchase": false
   },
   "locales": {
     "timeZone": "UTC"
@@ -190,6 +210,9 @@ export const DEFAULTS = {
   },
   "googleProvider": {
     "scriptUri": "https://accounts.google.com/gsi/client"
+  },
+  "stripePayment": {
+    "train": "endive"
   },
   "heroSection": {
     "source": "featured",

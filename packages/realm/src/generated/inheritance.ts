@@ -24,6 +24,7 @@ export const WHOLE_OBJECTS: readonly string[] = [
   "/brand/loginBackground/web",
   "/brand/logo",
   "/brand/socialImage",
+  "/commerce/methods",
   "/cookieConsent/policy",
   "/features/account/addressCountryRestriction",
   "/features/adminPreviews/addressCountryRestriction",
@@ -78,6 +79,9 @@ export const MERGED_LISTS: Readonly<Record<string, readonly string[]>> = {
   ],
   "/auth/providers/*/fields": [
     "id"
+  ],
+  "/commerce/providers": [
+    "type"
   ],
   "/consents/terms": [
     "fieldName"
@@ -507,6 +511,125 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
       "words": "an SVG's own background; of other pictures none"
     }
   ],
+  "/commerce": [
+    {
+      "words": "nothing is sold"
+    }
+  ],
+  "/commerce/currencies/byCountry": [
+    {
+      "value": {}
+    }
+  ],
+  "/commerce/legal": [
+    {
+      "words": "none: nothing may be sold"
+    }
+  ],
+  "/commerce/legal/address": [
+    {
+      "words": "none"
+    }
+  ],
+  "/commerce/legal/seller": [
+    {
+      "words": "none: nothing may be sold"
+    }
+  ],
+  "/commerce/legal/taxId": [
+    {
+      "words": "none"
+    }
+  ],
+  "/commerce/legal/withdrawal": [
+    {
+      "words": "no link"
+    }
+  ],
+  "/commerce/licences": [
+    {
+      "value": {}
+    }
+  ],
+  "/commerce/licences/mark": [
+    {
+      "words": "the built-in text"
+    }
+  ],
+  "/commerce/licences/marked": [
+    {
+      "words": "none"
+    }
+  ],
+  "/commerce/licences/order": [
+    {
+      "value": []
+    }
+  ],
+  "/commerce/methods/*/countries": [
+    {
+      "words": "all countries"
+    }
+  ],
+  "/commerce/methods/*/currencies": [
+    {
+      "words": "all currencies that the method takes"
+    }
+  ],
+  "/commerce/offerFree": [
+    {
+      "value": false
+    }
+  ],
+  "/commerce/providers/*/challenge": [
+    {
+      "words": "the host of `frame`"
+    }
+  ],
+  "/commerce/providers/*/frames": [
+    {
+      "words": "Stripe's own"
+    }
+  ],
+  "/commerce/providers/*/scriptUri": [
+    {
+      "words": "the release train's at Stripe"
+    }
+  ],
+  "/commerce/providers/*/train": [
+    {
+      "value": "endive"
+    }
+  ],
+  "/commerce/support": [
+    {
+      "words": "no link"
+    }
+  ],
+  "/commerce/tax": [
+    {
+      "value": {}
+    }
+  ],
+  "/commerce/tax/byCountry": [
+    {
+      "words": "`display` everywhere"
+    }
+  ],
+  "/commerce/tax/display": [
+    {
+      "value": "inclusive"
+    }
+  ],
+  "/commerce/trialOncePer": [
+    {
+      "value": [
+        "viewer",
+        "card",
+        "email"
+      ]
+    }
+  ],
   "/consents": [
     {
       "words": "your origin alone decides the terms"
@@ -812,6 +935,51 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
       "words": "no link"
     }
   ],
+  "/library": [
+    {
+      "value": {}
+    }
+  ],
+  "/library/childRating": [
+    {
+      "value": 11
+    }
+  ],
+  "/library/lists": [
+    {
+      "value": 100
+    }
+  ],
+  "/library/pinAtPurchase": [
+    {
+      "value": false
+    }
+  ],
+  "/library/pinFromRating": [
+    {
+      "value": 16
+    }
+  ],
+  "/library/pinLength": [
+    {
+      "value": 4
+    }
+  ],
+  "/library/profiles": [
+    {
+      "value": 6
+    }
+  ],
+  "/library/sharing": [
+    {
+      "value": true
+    }
+  ],
+  "/library/titles": [
+    {
+      "value": 1000
+    }
+  ],
   "/locales/supported": [
     {
       "words": "only the default locale"
@@ -995,6 +1163,9 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
     },
     {
       "words": "no heading"
+    },
+    {
+      "words": "\"Continue watching\" in the viewer's language"
     }
   ],
   "/pages/own": [
@@ -1079,6 +1250,9 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
     },
     {
       "words": "no heading"
+    },
+    {
+      "words": "\"Continue watching\" in the viewer's language"
     }
   ],
   "/player": [

@@ -18,6 +18,7 @@ export const PLACES = {
     "/brand/loginBackground/web/alt",
     "/brand/logo/alt",
     "/brand/socialImage/alt",
+    "/commerce/licences/mark",
     "/consents/terms/*/label",
     "/consents/terms/*/text",
     "/cookieConsent/accept",
@@ -74,7 +75,14 @@ export const PLACES = {
     "/auth/providers/*/partnerUri",
     "/auth/providers/*/scriptUri",
     "/auth/providers/*/scriptUrl",
+    "/commerce/providers/*/scriptUri",
     "/plugins/*/address"
+  ],
+  "paymentHost": [
+    "/commerce/providers/*/address",
+    "/commerce/providers/*/challenge",
+    "/commerce/providers/*/frame",
+    "/commerce/providers/*/frames"
   ],
   "formField": [
     "/auth/providers/*/fields/*"

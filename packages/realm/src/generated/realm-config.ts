@@ -107,6 +107,10 @@ export type ClientNameConfig = string;
  */
 export type VendorAddressConfig = string;
 /**
+ * A payment provider's host: an https address without a path. Only a host on this machine may be without https.
+ */
+export type PaymentHostConfig = string;
+/**
  * A code that is used in a provider's statistics.
  */
 export type CampaignCodeConfig = string;
@@ -207,6 +211,11 @@ export type ProviderConfig =
   | PbrProviderConfig
   | SptvProviderConfig;
 /**
+ * One company that takes money; its type says which further keys it has.
+ */
+export type PaymentProviderConfig =
+  SandboxBankPaymentConfig | SandboxCardPaymentConfig | StripePaymentConfig;
+/**
  * One part of a page; its type says which further keys it has.
  */
 export type SectionConfig =
@@ -215,7 +224,8 @@ export type SectionConfig =
   | GridSectionConfig
   | RichTextSectionConfig
   | BannerSectionConfig
-  | PluginSectionConfig;
+  | PluginSectionConfig
+  | ContinueWatchingSectionConfig;
 
 /**
  * One brand. This file is public: every viewer can read it, so it must not hold a secret.
@@ -261,12 +271,14 @@ export interface RealmConfig {
    * Whether viewers may open an account or buy something through a VPN. Your origin decides; a viewer with a VPN could be in any country.
    */
   vpn?: 'allowed' | 'refused';
+  commerce?: CommerceConfig;
   apps?: AppsConfig;
   menus?: MenusConfig;
   pages?: PagesConfig;
   theme?: ThemeConfig;
   features?: FeaturesConfig;
   player?: PlayerConfig;
+  library?: LibraryConfig;
   analytics?: AnalyticsConfig;
   cookieConsent?: CookieConsentConfig;
   /**
@@ -445,6 +457,138 @@ export interface BrandConfig {
    * The last line of the footer.
    */
   legalLine?: TextConfig;
+}
+/**
+ * What viewers can buy and how they pay; see [selling](selling.md). Licences and prices are your origin's. Without this section nothing is sold.
+ */
+export interface CommerceConfig {
+  /**
+   * Whether licences that cost nothing are among those that viewers can choose.
+   */
+  offerFree?: boolean;
+  /**
+   * The currencies of this realm's prices.
+   */
+  currencies: {
+    /**
+     * The currency where `byCountry` names no other.
+     */
+    default: string;
+    /**
+     * The currency of a country, by the country's code of two capitals.
+     */
+    byCountry?: {
+      /**
+       * A currency's code of three capitals (ISO 4217).
+       */
+      [k: string]: string;
+    };
+  };
+  /**
+   * Whether prices are shown with tax; see [taxes](taxes.md). Your origin computes it.
+   */
+  tax?: {
+    /**
+     * Whether prices are shown with tax or without.
+     */
+    display?: 'inclusive' | 'exclusive';
+    /**
+     * Countries where it is otherwise, by their codes of two capitals.
+     */
+    byCountry?: {
+      /**
+       * Whether prices are shown with tax or without in this country.
+       */
+      [k: string]: 'inclusive' | 'exclusive';
+    };
+  };
+  /**
+   * The ways to pay, in the order in which viewers read them. A viewer is offered those of their country whose provider takes the currency.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  methods: PaymentMethodConfig[];
+  /**
+   * The companies that take the money; see [payment providers](payment-providers.md).
+   *
+   * @minItems 1
+   * @maxItems 10
+   */
+  providers: PaymentProviderConfig[];
+  /**
+   * How licences are shown where viewers choose one.
+   */
+  licences?: {
+    /**
+     * The licences by their ids at your origin, first one first. Others follow by rank.
+     *
+     * @maxItems 100
+     */
+    order?: number[];
+    /**
+     * The licence that is set apart from the others, by its id at your origin.
+     */
+    marked?: number;
+    /**
+     * The text on the marked licence. Say only what is true: "Most chosen" must be.
+     */
+    mark?: TextConfig;
+  };
+  /**
+   * What has had a free trial does not get another: one of these is enough to refuse it.
+   */
+  trialOncePer?: ('viewer' | 'card' | 'email')[];
+  /**
+   * Who sells, and under which terms. Receipts and the checkout show it.
+   */
+  legal?: {
+    /**
+     * The company that viewers have a contract with, by its registered name.
+     */
+    seller?: string;
+    /**
+     * The postal address of the company, in one line.
+     */
+    address?: string;
+    /**
+     * The tax number on receipts.
+     */
+    taxId?: string;
+    /**
+     * The address of the text on the right to withdraw: an https address, or a path that starts with one slash. Needed where viewers in the European Union may buy.
+     */
+    withdrawal?: string;
+  };
+  /**
+   * Where viewers get help with a payment: an https address, `mailto:` with an address, or a path that starts with one slash.
+   */
+  support?: string;
+}
+/**
+ * One way to pay.
+ */
+export interface PaymentMethodConfig {
+  /**
+   * The way to pay.
+   */
+  type: 'card' | 'bancontact' | 'ideal' | 'pix' | 'alipay' | 'wepay';
+  /**
+   * The type of the entry of `providers` that takes it.
+   */
+  provider: string;
+  /**
+   * Only for viewers of these countries, by their codes of two capitals.
+   *
+   * @minItems 1
+   */
+  countries?: string[];
+  /**
+   * Only for prices in these currencies, by their codes of three capitals.
+   *
+   * @minItems 1
+   */
+  currencies?: string[];
 }
 /**
  * A page of the site, by the name of its route. Its address follows the viewer's language.
@@ -831,6 +975,43 @@ export interface HstsConfig {
    * Whether it also holds for every host below the brand's hosts. Browsers then open none of them over http, also hosts that Marquee does not serve.
    */
   includeSubDomains?: boolean;
+}
+/**
+ * What viewers keep in their accounts: watchlists, profiles and the PIN of parental control; see [the viewer's own](library.md).
+ */
+export interface LibraryConfig {
+  /**
+   * How many watchlists a profile may have. The origin keeps 100 at most.
+   */
+  lists?: number;
+  /**
+   * How many titles a watchlist may have. The origin keeps 1000 at most.
+   */
+  titles?: number;
+  /**
+   * Whether viewers can share a watchlist by a link, which everybody can open who has it.
+   */
+  sharing?: boolean;
+  /**
+   * How many profiles an account may have. With 1 there is none beside the account's own.
+   */
+  profiles?: number;
+  /**
+   * The minimum age up to which a new child's profile may watch titles, until a grown-up sets another.
+   */
+  childRating?: number;
+  /**
+   * How many digits a new PIN has. One that was set before keeps its length.
+   */
+  pinLength?: number;
+  /**
+   * From this minimum age of a title on, restricted accounts are asked for the PIN before it plays.
+   */
+  pinFromRating?: number;
+  /**
+   * Whether restricted accounts are asked for the PIN before they buy.
+   */
+  pinAtPurchase?: boolean;
 }
 /**
  * The languages of the site, and its time zone.
@@ -1584,6 +1765,61 @@ export interface SptvProviderConfig {
   label?: TextConfig;
 }
 /**
+ * The sandbox's bank, whose pages viewers go to and come back from, for trying methods with a redirect without real money.
+ */
+export interface SandboxBankPaymentConfig {
+  /**
+   * The sandbox's bank.
+   */
+  type: 'sandboxBank';
+  /**
+   * The host of the bank's pages, without a path: viewers are sent to no other. A host under `.localhost` is written without port.
+   */
+  address: PaymentHostConfig;
+}
+/**
+ * The sandbox's card company, for trying purchases without real money. A card's number is entered in a frame of its own site and never reaches yours.
+ */
+export interface SandboxCardPaymentConfig {
+  /**
+   * The sandbox's card company.
+   */
+  type: 'sandboxCard';
+  /**
+   * The host of the card form and of the pages where a card's issuer asks the viewer, without a path. It must not be a host of this realm. A host under `.localhost` is written without port, so that the sandbox may use any.
+   */
+  frame: PaymentHostConfig;
+  /**
+   * The host of the pages where a card's issuer asks the viewer, when it is not the card form's.
+   */
+  challenge?: PaymentHostConfig;
+}
+/**
+ * Cards through Stripe's own form. Pay pages load Stripe's script; other pages do not.
+ */
+export interface StripePaymentConfig {
+  /**
+   * Stripe.
+   */
+  type: 'stripe';
+  /**
+   * The key that begins with `pk_`, from Stripe's dashboard. It is public; the secret key belongs to your origin alone.
+   */
+  publishableKey: string;
+  /**
+   * The release of Stripe's script, which is a part of its address. A newer one may behave in another way: try it first.
+   */
+  train?: string;
+  /**
+   * The address of Stripe's script. Change it only for tests.
+   */
+  scriptUri?: VendorAddressConfig;
+  /**
+   * The host of the script's frames. Change it only for tests.
+   */
+  frames?: PaymentHostConfig;
+}
+/**
  * The featured titles, large, at the top of a page.
  */
 export interface HeroSectionConfig {
@@ -1733,4 +1969,18 @@ export interface PluginSectionConfig {
    * The plugin's id under `plugins`.
    */
   plugin: string;
+}
+/**
+ * What the viewer has begun and not finished, the last first. Guests and viewers without a history do not see it.
+ */
+export interface ContinueWatchingSectionConfig {
+  /**
+   * What the viewer goes on with.
+   */
+  type: 'continueWatching';
+  id: SectionIdConfig;
+  /**
+   * The heading.
+   */
+  title?: TextConfig;
 }

@@ -87,5 +87,9 @@ export const SECTIONS: Readonly<Record<string, SectionKind>> = {
   "plugin": {
     "name": "a plugin",
     "switch": "plugins"
+  },
+  "continueWatching": {
+    "name": "what the viewer goes on with",
+    "switch": "history"
   }
 };

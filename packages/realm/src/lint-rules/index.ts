@@ -22,6 +22,7 @@ import { rule as contrastText } from './contrast-text';
 import { rule as cookieConsentWithoutPolicy } from './cookie-consent-without-policy';
 import { rule as cookieConsentWithoutSinks } from './cookie-consent-without-sinks';
 import { rule as countryContradiction } from './country-contradiction';
+import { rule as countryWithoutMethod } from './country-without-method';
 import { rule as defaultLocaleUnsupported } from './default-locale-unsupported';
 import { rule as defaultLoops } from './default-loops';
 import { rule as defaultNotThere } from './default-not-there';
@@ -32,6 +33,7 @@ import { rule as duplicateId } from './duplicate-id';
 import { rule as duplicateKey } from './duplicate-key';
 import { rule as duplicateLabel } from './duplicate-label';
 import { rule as duplicateLocale } from './duplicate-locale';
+import { rule as duplicatePaymentProvider } from './duplicate-payment-provider';
 import { rule as duplicateProvider } from './duplicate-provider';
 import { rule as duplicateSection } from './duplicate-section';
 import { rule as duplicateValue } from './duplicate-value';
@@ -54,6 +56,8 @@ import { rule as insecureOrigin } from './insecure-origin';
 import { rule as labelsLocale } from './labels-locale';
 import { rule as labelsMisnamed } from './labels-misnamed';
 import { rule as labelsShape } from './labels-shape';
+import { rule as libraryLimit } from './library-limit';
+import { rule as liveKeyInSandbox } from './live-key-in-sandbox';
 import { rule as localeForm } from './locale-form';
 import { rule as localePaths } from './locale-paths';
 import { rule as localeUnspoken } from './locale-unspoken';
@@ -62,6 +66,8 @@ import { rule as logoUnseen } from './logo-unseen';
 import { rule as markupInText } from './markup-in-text';
 import { rule as markupLost } from './markup-lost';
 import { rule as mediaHost } from './media-host';
+import { rule as methodCurrency } from './method-currency';
+import { rule as methodWithoutProvider } from './method-without-provider';
 import { rule as missingKey } from './missing-key';
 import { rule as missingParam } from './missing-param';
 import { rule as notBuiltYet } from './not-built-yet';
@@ -70,9 +76,14 @@ import { rule as outOfRange } from './out-of-range';
 import { rule as pageNotThere } from './page-not-there';
 import { rule as pathTaken } from './path-taken';
 import { rule as pathToNowhere } from './path-to-nowhere';
+import { rule as payLabelUnclear } from './pay-label-unclear';
+import { rule as paymentOwnSite } from './payment-own-site';
+import { rule as pinWithoutProfiles } from './pin-without-profiles';
 import { rule as pluralFormMissing } from './plural-form-missing';
 import { rule as pluralFormUnread } from './plural-form-unread';
+import { rule as priceWithoutTax } from './price-without-tax';
 import { rule as privateRoute } from './private-route';
+import { rule as profilesWithoutChildRating } from './profiles-without-child-rating';
 import { rule as providerIncomplete } from './provider-incomplete';
 import { rule as providerNeverOffered } from './provider-never-offered';
 import { rule as realmId } from './realm-id';
@@ -91,10 +102,12 @@ import { rule as sectionWithoutContent } from './section-without-content';
 import { rule as signUpClosed } from './sign-up-closed';
 import { rule as signUpContradiction } from './sign-up-contradiction';
 import { rule as skipTooFar } from './skip-too-far';
+import { rule as soldWithoutLegal } from './sold-without-legal';
 import { rule as surfaceUnused } from './surface-unused';
 import { rule as syntax } from './syntax';
 import { rule as territoriesContradiction } from './territories-contradiction';
 import { rule as territoriesForNobody } from './territories-for-nobody';
+import { rule as testKeyInPublic } from './test-key-in-public';
 import { rule as textTooLong } from './text-too-long';
 import { rule as tooLarge } from './too-large';
 import { rule as translationMissing } from './translation-missing';
@@ -102,6 +115,7 @@ import { rule as translationUnused } from './translation-unused';
 import { rule as unfinishedText } from './unfinished-text';
 import { rule as unknownConsent } from './unknown-consent';
 import { rule as unknownCountry } from './unknown-country';
+import { rule as unknownCurrency } from './unknown-currency';
 import { rule as unknownExtends } from './unknown-extends';
 import { rule as unknownKey } from './unknown-key';
 import { rule as unknownLabel } from './unknown-label';
@@ -117,6 +131,7 @@ import { rule as untrimmedText } from './untrimmed-text';
 import { rule as unusedDefinition } from './unused-definition';
 import { rule as unusedKey } from './unused-key';
 import { rule as watermarkUnseen } from './watermark-unseen';
+import { rule as withdrawalMissing } from './withdrawal-missing';
 import { rule as wrongFormat } from './wrong-format';
 import { rule as wrongType } from './wrong-type';
 
@@ -141,6 +156,7 @@ export const RULES = {
   'too-large': tooLarge,
   'unknown-route': unknownRoute,
   'private-route': privateRoute,
+  'profiles-without-child-rating': profilesWithoutChildRating,
   'route-out-of-reach': routeOutOfReach,
   'default-loops': defaultLoops,
   'default-not-there': defaultNotThere,
@@ -204,6 +220,7 @@ export const RULES = {
   'markup-lost': markupLost,
   'text-too-long': textTooLong,
   'labels-shape': labelsShape,
+  'library-limit': libraryLimit,
   'labels-locale': labelsLocale,
   'labels-misnamed': labelsMisnamed,
   'unknown-label': unknownLabel,
@@ -238,6 +255,19 @@ export const RULES = {
   'background-without-hero': backgroundWithoutHero,
   'cast-insecure': castInsecure,
   'watermark-unseen': watermarkUnseen,
+  'unknown-currency': unknownCurrency,
+  'method-without-provider': methodWithoutProvider,
+  'method-currency': methodCurrency,
+  'country-without-method': countryWithoutMethod,
+  'live-key-in-sandbox': liveKeyInSandbox,
+  'test-key-in-public': testKeyInPublic,
+  'payment-own-site': paymentOwnSite,
+  'pin-without-profiles': pinWithoutProfiles,
+  'duplicate-payment-provider': duplicatePaymentProvider,
+  'sold-without-legal': soldWithoutLegal,
+  'withdrawal-missing': withdrawalMissing,
+  'pay-label-unclear': payLabelUnclear,
+  'price-without-tax': priceWithoutTax,
   'unknown-plugin': unknownPlugin,
   'unknown-page': unknownPage,
   'unknown-extends': unknownExtends,

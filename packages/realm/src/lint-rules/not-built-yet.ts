@@ -8,6 +8,6 @@ export const rule = {
 
 export const page: RulePage = {
   howToFix: 'Remove the section. The changelog says when it is built.',
-  bad: `«"payments": { "providers": ["stripe"] }`,
+  bad: `«"gifts": { "periods": ["P1M"] }`,
   good: `"features": { "purchase": true }`,
 };

@@ -55,6 +55,7 @@ import { languagePart, textIn } from '../texts/localised';
 import type { Asked, ConsentPurpose, Consents, ConsentTerm } from './asked';
 import { contentHash } from './content-hash';
 import { deepFreeze } from './deep-freeze';
+import { resolveCommerce, resolveSelling } from './resolve-commerce';
 import { type PartResolvers, resolveParts } from './resolve-parts';
 import { resolvePlayer } from './resolve-player';
 import { resolveSections } from './resolve-sections';
@@ -147,6 +148,7 @@ export function resolveRealm(config: RealmConfig, surroundings: Surroundings): R
     theme: resolveTheme(config.theme ?? {}),
     features,
     player: resolvePlayer(config.player ?? {}, asset),
+    ...maybe('commerce', config.commerce, (commerce) => resolveCommerce(commerce, text)),
     ...maybe('restrictions', resolveRestrictions(config.features ?? {})),
     ...maybe('legal', config.legal, (legal) => ({ ...legal })),
     // Without a sink there is no consent to ask for.
@@ -164,6 +166,8 @@ export function resolveRealm(config: RealmConfig, surroundings: Surroundings): R
     ...maybe('consents', config.consents, (consents) => resolveConsents(consents, text)),
     ...territories,
     vpn: config.vpn ?? DEFAULTS.realm.vpn,
+    ...maybe('selling', config.commerce, resolveSelling),
+    ...maybe('library', config.library, (library) => ({ ...DEFAULTS.library, ...library })),
   });
   return { realm, asked, documents };
 }
