@@ -1,11 +1,45 @@
 import { defineFeature } from '@marquee/renderer';
-import { onDemand } from '@marquee/titles';
+import { onDemand, titleLabels } from '@marquee/titles';
+import { addingLabels } from './adding/adding-labels';
 import { heartLabels } from './hearts/heart-labels';
+import { goOnLabels } from './history/go-on-labels';
+import { parentalLabels } from './parental/parental-labels';
+import { profilesLabels } from './profiles/profiles-labels';
 
-/** A viewer's own titles: favourites, and later watchlists and history. */
+/** A viewer's own: favourites, watchlists, history, preferences, profiles and parental control. */
 export const library = defineFeature({
   name: 'library',
-  routes: [{ name: 'favourites', load: () => import('./pages/favourites') }],
+  routes: [
+    { name: 'favourites', load: () => import('./pages/favourites') },
+    { name: 'watchlists', load: () => import('./pages/watchlists') },
+    {
+      name: 'watchlist',
+      // Below the page of all lists (`listPath`).
+      paths: {
+        default: '/watchlists/:owner/:id',
+        es: '/mis-listas/:owner/:id',
+        pt: '/minhas-listas/:owner/:id',
+        debug: '/📋/:owner/:id',
+      },
+      // A shared list is for everybody who has its link.
+      audience: 'anyone',
+      feature: 'watchlists',
+      load: () => import('./pages/watchlist'),
+    },
+    { name: 'history', load: () => import('./pages/history') },
+    { name: 'preferences', load: () => import('./pages/preferences') },
+    { name: 'profiles', load: () => import('./pages/profiles') },
+    { name: 'confirmReset', load: () => import('./pages/confirm-reset') },
+  ],
+  sections: [
+    {
+      name: 'library/continue-watching',
+      types: ['continueWatching'],
+      feature: 'history',
+      parts: [titleLabels, goOnLabels],
+      load: () => import('./section-types/continue-watching'),
+    },
+  ],
   slots: {
     'card.actions': [
       {
@@ -15,6 +49,56 @@ export const library = defineFeature({
         fits: ({ title }) => onDemand(title),
         load: () => import('./contributions/heart'),
       },
+      {
+        ...addingLabels,
+        name: 'library/add-card-button',
+        feature: 'watchlists',
+        order: 1,
+        load: () => import('./contributions/add-card-button'),
+      },
+    ],
+    'title.actions': [
+      {
+        ...addingLabels,
+        name: 'library/add-button',
+        feature: 'watchlists',
+        load: () => import('./contributions/add-button'),
+      },
+    ],
+    'title.refused': [
+      {
+        ...parentalLabels,
+        name: 'library/refused-pin',
+        feature: 'parentalControl',
+        fits: ({ code }) => code === 'PIN_REQUIRED',
+        load: () => import('./contributions/refused-pin'),
+      },
+    ],
+    'interstitial.step': [
+      {
+        ...parentalLabels,
+        name: 'library/gate-pin',
+        feature: 'parentalControl',
+        fits: ({ step }) => step === 'pin',
+        load: () => import('./contributions/gate-pin'),
+      },
+    ],
+    'account.last': [
+      {
+        ...parentalLabels,
+        name: 'library/pin-section',
+        feature: 'parentalControl',
+        load: () => import('./contributions/pin-section'),
+      },
+    ],
+    'viewer.menu': [
+      {
+        ...profilesLabels,
+        name: 'library/viewer-menu',
+        feature: 'profiles',
+        load: () => import('./contributions/viewer-menu'),
+      },
+      { name: 'library/viewer-data', load: () => import('./contributions/viewer-data') },
     ],
   },
   labels: {

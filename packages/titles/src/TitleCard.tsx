@@ -1,8 +1,10 @@
 import { Card, type CardState, type HeadingLevel } from '@marquee/design-system';
+import { formatNumber } from '@marquee/i18n';
 import type { CardShape } from '@marquee/realm';
 import { useLateSlot, useSite } from '@marquee/renderer';
 import { EventTime } from './event-times';
 import { useAsNow } from './now/use-as-now';
+import { useProgress } from './progress/progress';
 import type { CardView } from './rules/card-view';
 import { isHeld } from './rules/is-held';
 import { titleParts } from './rules/title-parts';
@@ -30,6 +32,7 @@ export function TitleCard({ title: listed, shape, sizes, headingLevel }: TitleCa
   const site = useSite();
   const title = useAsNow(listed);
   const actions = useLateSlot('card.actions', { title });
+  const seen = useProgress(title.id);
   const held = isHeld(title);
   const begins = title.startsAt !== undefined && title.state !== 'LIVE' && held;
   return (
@@ -46,6 +49,16 @@ export function TitleCard({ title: listed, shape, sizes, headingLevel }: TitleCa
       badges={<StateBadge title={title} time />}
       corner={<TitleLanguage language={title.language} />}
       actions={actions}
+      progress={
+        seen === undefined
+          ? undefined
+          : {
+              value: seen,
+              label: site.t('title.seen', {
+                share: formatNumber(seen, site.locale, { style: 'percent' }),
+              }),
+            }
+      }
       // Narrow cards have room for either facts or time; a live event shows its facts.
       facts={begins && shape !== 'landscape' ? undefined : title.facts}
       when={begins && <EventTime title={title} part="day" />}

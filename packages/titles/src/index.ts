@@ -2,6 +2,15 @@ export { EventTime, TimeZoneNote, TimeZoneText, ViewerDatesProvider } from './ev
 export type { LoadedTitleFormat } from './load-title-format';
 export { loadTitleFormat } from './load-title-format';
 export { useAsNow } from './now/use-as-now';
+export type { DevicePreferences } from './preferences/device-preferences';
+export {
+  backgroundKey,
+  followPreferred,
+  playbackKey,
+  storeDevicePreferences,
+  tellPreferred,
+} from './preferences/device-preferences';
+export { noteProgress, setProgress, useProgress } from './progress/progress';
 export type { CardView, PictureView } from './rules/card-view';
 export { cardView, pictureView } from './rules/card-view';
 export type { EventDays, EventDayView } from './rules/event-days';

@@ -12,16 +12,22 @@ export interface AvatarProps {
   size?: 'small' | 'medium' | 'large' | 'huge' | 'fill';
   /** Shows a ring in the colour of live; the text announces it, e.g. "Ada Okafor is live". */
   liveLabel?: string;
+  /** The colour behind the initials; derived from the name when left out. */
+  tone?: AvatarTone;
   /** A name for assistive technology; leave it out when the name is written beside it. */
   label?: string;
 }
 
-const TONES = ['accent', 'alt', 'soft', 'plain'] as const;
+/** The colours behind initials, all of the brand's. */
+export const AVATAR_TONES = ['accent', 'alt', 'soft', 'plain'] as const;
+
+export type AvatarTone = (typeof AVATAR_TONES)[number];
+
 const PIXELS = { small: '28px', medium: '44px', large: '68px', huge: '110px', fill: '160px' };
 
 /** A person's picture, or the first letters of the name on one of the brand's colours. */
 export function Avatar(props: AvatarProps) {
-  const { name, image, size = 'medium', liveLabel, label } = props;
+  const { name, image, size = 'medium', liveLabel, tone = toneOf(name), label } = props;
   const letters = initials(name);
   const words = [label, liveLabel].filter(Boolean).join(', ');
   return (
@@ -41,7 +47,7 @@ export function Avatar(props: AvatarProps) {
           />
         </span>
       ) : (
-        <span className={styles.face({ tone: toneOf(name), alone: letters.length < 2 }).className}>
+        <span className={styles.face({ tone, alone: letters.length < 2 }).className}>
           {letters || <PersonIcon />}
         </span>
       )}
@@ -50,8 +56,8 @@ export function Avatar(props: AvatarProps) {
 }
 
 /** Derives a colour from the name, the same everywhere. */
-function toneOf(name: string) {
+function toneOf(name: string): AvatarTone {
   let sum = 0;
   for (const letter of name) sum += letter.codePointAt(0) ?? 0;
-  return TONES[sum % TONES.length] ?? 'plain';
+  return AVATAR_TONES[sum % AVATAR_TONES.length] ?? 'plain';
 }

@@ -1,2 +1,2 @@
-export { Avatar, type AvatarProps } from './Avatar';
+export { AVATAR_TONES, Avatar, type AvatarProps, type AvatarTone } from './Avatar';
 export { initials } from './initials';

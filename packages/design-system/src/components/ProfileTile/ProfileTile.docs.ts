@@ -2,7 +2,7 @@ import { docsOf } from '../../docs/component-docs';
 import type { ProfileTileProps } from './ProfileTile';
 
 export const ProfileTile = docsOf<ProfileTileProps>({
-  status: 'beta',
+  status: 'ready',
   anatomy: [
     ['Picture', 'Or initials.', 'image'],
     ['Name', 'Below it.', 'name'],

@@ -74,7 +74,8 @@ export const name = css({
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
   display: '-webkit-box',
-  WebkitLineClamp: 2,
+  // two lines as a rule, four with the spacing of text that a viewer may set
+  WebkitLineClamp: 4,
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
 });

@@ -1,5 +1,5 @@
 import type { MouseEventHandler, ReactNode } from 'react';
-import { Avatar } from '../Avatar';
+import { Avatar, type AvatarTone } from '../Avatar';
 import { LockIcon, PencilIcon } from '../Icon';
 import { Link } from '../LinkProvider';
 import type { ImageSource } from '../ResponsiveImage';
@@ -11,6 +11,8 @@ export interface ProfileTileProps {
   name: string;
   /** A square picture; without it initials are shown. */
   image?: ImageSource;
+  /** The colour behind the initials; derived from the name when left out. */
+  tone?: AvatarTone;
   /** The address; makes it a link instead of a button. */
   href?: string;
   /** Called when the viewer chooses the profile. */
@@ -30,13 +32,13 @@ export interface ProfileTileProps {
 
 /** A profile of the account. Put it in a Grid, under "Who is watching?". */
 export function ProfileTile(props: ProfileTileProps) {
-  const { name, image, href, onClick, kidLabel, lockedLabel, current, editLabel } = props;
+  const { name, image, tone, href, onClick, kidLabel, lockedLabel, current, editLabel } = props;
   const content = (
     <>
       {editLabel && <VisuallyHidden>{editLabel}</VisuallyHidden>}
       {editLabel && ' '}
       <span className={styles.face({ current, editing: Boolean(editLabel) }).className}>
-        <Avatar name={name} image={image} size="fill" />
+        <Avatar name={name} image={image} tone={tone} size="fill" />
         {editLabel && (
           <span className={styles.pencil().className}>
             <PencilIcon />

@@ -1,0 +1,7 @@
+export { moved } from './moved';
+export {
+  type SortableItem,
+  SortableList,
+  type SortableListLabels,
+  type SortableListProps,
+} from './SortableList';

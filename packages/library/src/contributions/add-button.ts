@@ -1,0 +1,1 @@
+export { AddButton as Contribution } from '../adding/AddButton';

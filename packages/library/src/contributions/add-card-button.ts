@@ -1,0 +1,1 @@
+export { AddCardButton as Contribution } from '../adding/AddCardButton';

@@ -1,0 +1,1 @@
+export { PinSection as Contribution } from '../parental/PinSection';

@@ -1,0 +1,1 @@
+export { ViewerData as Contribution } from '../viewer/ViewerData';

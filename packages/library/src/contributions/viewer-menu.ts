@@ -1,0 +1,1 @@
+export { ViewerMenu as Contribution } from '../profiles/ViewerMenu';

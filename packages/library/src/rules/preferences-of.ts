@@ -1,0 +1,28 @@
+/** What a viewer prefers (spec 2 §3). A language that is absent is the device's. */
+export interface Preferences {
+  language?: string | undefined;
+  subTitleLanguage?: string | undefined;
+  audioLanguage?: string | undefined;
+  autoAdvance: boolean;
+  muted: boolean;
+  videoBackgroundAutoPlay: boolean;
+  videoBackgroundAutoPlayAudio: boolean;
+  /** By the plugin's id. */
+  pluginAccessTokens: Readonly<Record<string, string>>;
+}
+
+const DEFAULTS: Preferences = {
+  autoAdvance: true,
+  muted: true,
+  videoBackgroundAutoPlay: true,
+  videoBackgroundAutoPlayAudio: false,
+  pluginAccessTokens: {},
+};
+
+/** The preferences of a viewer: what they have saved, and the defaults of the rest. */
+export function preferencesOf(
+  saved: { readonly [Name in keyof Preferences]?: Preferences[Name] | null },
+): Preferences {
+  const given = Object.entries(saved).filter(([, value]) => value !== null && value !== undefined);
+  return { ...DEFAULTS, ...Object.fromEntries(given) };
+}

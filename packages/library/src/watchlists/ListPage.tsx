@@ -1,0 +1,118 @@
+import { Button, Container, EmptyState, ListIcon, Stack } from '@marquee/design-system';
+import { usePage, useSite } from '@marquee/renderer';
+import { FailureAction, failureText } from '@marquee/renderer/failures';
+import { ViewerDatesProvider } from '@marquee/titles';
+import { lazy, Suspense, useState } from 'react';
+import { ListHeader } from './ListHeader';
+import { ListTitles, ListTitlesLoading } from './ListTitles';
+import { useListChanges } from './use-list-changes';
+import { useOneList } from './use-one-list';
+import type { ListName, OneList } from './watchlist';
+
+/** Who only looks at a list loads none of what changes its order. */
+const EditList = lazy(() => import('./EditList'));
+
+/** One list, by its address. */
+export function ListPage() {
+  const page = usePage<ListName>();
+  if (page.status !== 'done') return <ListTitlesLoading />;
+  // Another address is another list, with nothing of the last one.
+  return <List key={`${page.data.owner}/${page.data.id}`} name={page.data} />;
+}
+
+function List({ name }: { name: ListName }) {
+  const used = useOneList(name);
+  const changes = useListChanges(used);
+  const [isEditing, setEditing] = useState(false);
+  const [isDeleted, setDeleted] = useState(false);
+  const { open, pages } = used;
+  if (isDeleted) return <Deleted />;
+  if (!open) return <NotOpen used={used} />;
+  return (
+    <Container spaced>
+      <ViewerDatesProvider ready>
+        <Stack gap={34}>
+          <ListHeader
+            list={open.head}
+            used={used}
+            changes={changes}
+            isEditing={isEditing}
+            onEdit={setEditing}
+            onDeleted={() => setDeleted(true)}
+          />
+          {isEditing ? (
+            <Suspense fallback={<ListTitlesLoading />}>
+              <EditList used={used} open={open} changes={changes} />
+            </Suspense>
+          ) : (
+            <Shown open={open} pages={pages} />
+          )}
+        </Stack>
+      </ViewerDatesProvider>
+    </Container>
+  );
+}
+
+function Shown({ open, pages }: { open: OneList; pages: ReturnType<typeof useOneList>['pages'] }) {
+  const { t, defaultPath } = useSite();
+  const { content, moreDataAvailable } = open;
+  if (content.length > 0 || moreDataAvailable) return <ListTitles open={open} pages={pages} />;
+  return (
+    <EmptyState
+      icon={<ListIcon />}
+      title={t('lists.one.empty.title')}
+      text={t('lists.one.empty.text')}
+      actions={
+        <Button variant="secondary" href={defaultPath}>
+          {t('lists.one.empty.action')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** A list that is loading; one that could not be loaded is an empty list (spec 2 §8), which says why. */
+function NotOpen({ used }: { used: ReturnType<typeof useOneList> }) {
+  const site = useSite();
+  const { t } = site;
+  const { state, retry } = used.pages;
+  if (state.status !== 'failed') {
+    return (
+      <Container spaced>
+        <ListTitlesLoading />
+      </Container>
+    );
+  }
+  const { failure } = state;
+  const isGone = failure.key === 'lists.unknown';
+  return (
+    <Container spaced>
+      <EmptyState
+        icon={<ListIcon />}
+        headingLevel={1}
+        title={t(isGone ? 'lists.one.unknown' : 'lists.one.failed')}
+        text={<span role="alert">{failureText(site, failure)}</span>}
+        actions={isGone ? <AllLists /> : <FailureAction failure={failure} retry={retry} />}
+      />
+    </Container>
+  );
+}
+
+function Deleted() {
+  const { t } = useSite();
+  return (
+    <Container spaced>
+      <EmptyState
+        icon={<ListIcon />}
+        headingLevel={1}
+        title={t('lists.one.deleted')}
+        actions={<AllLists />}
+      />
+    </Container>
+  );
+}
+
+function AllLists() {
+  const { t, path } = useSite();
+  return <Button href={path('watchlists')}>{t('lists.all')}</Button>;
+}

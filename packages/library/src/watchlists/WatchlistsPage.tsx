@@ -1,0 +1,126 @@
+import {
+  Button,
+  CardSkeleton,
+  Container,
+  Dialog,
+  EmptyState,
+  Grid,
+  Heading,
+  ListIcon,
+  LoadMore,
+  PlusIcon,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@marquee/design-system';
+import { useSite } from '@marquee/renderer';
+import { FailureState, failureText } from '@marquee/renderer/failures';
+import { useState } from 'react';
+import { ListCard } from './ListCard';
+import { NameForm } from './NameForm';
+import { type Lists, useLists } from './use-lists';
+
+/** The viewer's lists: their own and the shared ones that they saved. */
+export function WatchlistsPage() {
+  const { t } = useSite();
+  const lists = useLists();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Container spaced>
+      <Stack gap={34}>
+        <Stack as="header" direction="row" justify="between" align="end" gap={13}>
+          <Stack gap={8}>
+            <Heading level={1}>{t('lists.title')}</Heading>
+            <Text tone="muted">{t('lists.text')}</Text>
+          </Stack>
+          <Button startIcon={<PlusIcon />} onClick={() => setAsking(true)}>
+            {t('lists.new')}
+          </Button>
+        </Stack>
+        <Content lists={lists} onNew={() => setAsking(true)} />
+      </Stack>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('lists.new')}
+        size="small"
+        closeLabel={t('lists.close')}
+      >
+        <NameForm
+          submitLabel={t('lists.create')}
+          onCancel={() => setAsking(false)}
+          onSave={async (name) => {
+            await lists.create(name);
+            setAsking(false);
+          }}
+        />
+      </Dialog>
+    </Container>
+  );
+}
+
+function Content({ lists: used, onNew }: { lists: Lists; onNew: () => void }) {
+  const site = useSite();
+  const { t } = site;
+  const { lists, moreDataAvailable, pages, dispatch } = used;
+  const { state, retry } = pages;
+  if (state.status === 'loading') return <ListsLoading />;
+  if (state.status === 'failed') {
+    return (
+      <FailureState
+        title={t('lists.failed.title')}
+        failure={state.failure}
+        retry={retry}
+        retryingLabel={t('lists.loading')}
+      />
+    );
+  }
+  if (lists.length === 0 && !moreDataAvailable) {
+    return (
+      <EmptyState
+        icon={<ListIcon />}
+        title={t('lists.empty.title')}
+        text={t('lists.empty.text')}
+        actions={<Button onClick={onNew}>{t('lists.empty.action')}</Button>}
+      />
+    );
+  }
+  const { more } = state;
+  return (
+    <>
+      <Grid shape="square" label={t('lists.title')}>
+        {lists.map((list) => (
+          <ListCard key={list.watchlistExternalId} list={list} dispatch={dispatch} />
+        ))}
+      </Grid>
+      <LoadMore
+        label={t('lists.more')}
+        loaded={lists.length}
+        hasMore={moreDataAvailable}
+        countLabel={(loaded) => t('lists.count', { count: loaded })}
+        arrivedLabel={(count) => t('lists.arrived', { count })}
+        onLoad={pages.more}
+        busy={more.status === 'loading'}
+        busyLabel={t('lists.loading')}
+        error={more.status === 'failed' && failureText(site, more.failure)}
+      />
+    </>
+  );
+}
+
+function ListsLoading() {
+  const { t } = useSite();
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>{t('lists.loading')}</VisuallyHidden>
+      <div aria-hidden="true">
+        <Grid shape="square">
+          {Array.from({ length: 8 }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders that are all the same
+            <CardSkeleton key={index} shape="square" />
+          ))}
+        </Grid>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { PagePart } from '@marquee/renderer';
+
+/** The labels of watchlists. */
+export const listsLabels = {
+  name: 'library/watchlists',
+  labels: {
+    en: () => import('./labels/en.json'),
+    es: () => import('./labels/es.json'),
+    pt: () => import('./labels/pt.json'),
+    ar: () => import('./labels/ar.json'),
+  },
+} satisfies PagePart;
