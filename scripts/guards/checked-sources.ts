@@ -17,6 +17,8 @@ export const UNCHECKED: Readonly<Record<string, string>> = {
     'is generated and minified; its types are generated beside it, and its source is checked',
   'apps/origin/src/counterparts/vendors/scripts/':
     'are plain scripts of one page, put together as text, in the place of what vendors serve',
+  'apps/origin/src/counterparts/payments/scripts/':
+    'are plain scripts of one page, put together as text, in the place of what payment companies serve',
   'apps/origin/src/modules/stand-ins/gapi.js':
     'is a plain script in the place of what a vendor serves',
   'apps/storybook/vendors/': 'are plain scripts in the place of what vendors serve',

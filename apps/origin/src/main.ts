@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type Counterparts, startCounterparts } from './counterparts/counterparts';
 import { ConfigError, readConfig } from './kernel/config';
@@ -48,7 +49,8 @@ async function main(): Promise<void> {
   process.on('SIGTERM', () => stop('SIGTERM'));
 
   if (counterpartsPort !== undefined) {
-    counterparts = await startCounterparts(counterpartsPort).catch((error: unknown) =>
+    const folder = options.storage === 'disk' ? join(options.cacheFolder, 'payments') : undefined;
+    counterparts = await startCounterparts(counterpartsPort, { folder }).catch((error: unknown) =>
       failForPort(error, 'COUNTERPARTS_PORT', counterpartsPort),
     );
   }

@@ -27,7 +27,7 @@ const config: StorybookConfig = {
     here('../src/**/*.mdx'),
     here('../src/**/*.stories.tsx'),
     here(
-      '../../../packages/{design-system,renderer,identity,catalogue,library,player}/src/**/*.stories.tsx',
+      '../../../packages/{design-system,renderer,identity,catalogue,commerce,library,player}/src/**/*.stories.tsx',
     ),
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],

@@ -1,6 +1,13 @@
 import { LinkProvider } from '@marquee/design-system';
 import { createOriginClient, createSession, deviceIdOf } from '@marquee/origin-client';
-import { createSite, type RouteHandle, type Site, SiteLink, SiteProvider } from '@marquee/renderer';
+import {
+  createSite,
+  loadPageError,
+  type RouteHandle,
+  type Site,
+  SiteLink,
+  SiteProvider,
+} from '@marquee/renderer';
 import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import {
@@ -94,7 +101,12 @@ async function main() {
     session,
     environment: 'browser',
   });
-  await Promise.all([loadMatched(site.routes, site.basename), sheetReady(), shown()]);
+  await Promise.all([
+    loadMatched(site.routes, site.basename),
+    data.errors && loadPageError(),
+    sheetReady(),
+    shown(),
+  ]);
   const errors = data.errors
     ? Object.fromEntries(
         Object.entries(data.errors).map(([id, { status, statusText }]) => [

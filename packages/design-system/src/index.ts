@@ -14,8 +14,10 @@ export {
 } from './components/AddressGroup';
 export { AgeMark, type AgeMarkProps } from './components/AgeMark';
 export {
+  AVATAR_TONES,
   Avatar,
   type AvatarProps,
+  type AvatarTone,
   initials,
 } from './components/Avatar';
 export {
@@ -193,6 +195,7 @@ export {
   type FormActionsProps,
   type FormProps,
 } from './components/Form';
+export { FramePlace, type FramePlaceProps } from './components/FramePlace';
 export {
   FullScreenOverlay,
   type FullScreenOverlayProps,
@@ -393,6 +396,12 @@ export {
   PinField,
   type PinFieldProps,
 } from './components/PinField';
+export {
+  PlanCard,
+  type PlanCardProps,
+  PlanGrid,
+  type PlanGridProps,
+} from './components/PlanCard';
 export { PlayerButton, type PlayerButtonProps } from './components/PlayerButton';
 export {
   PlayerControls,
@@ -484,7 +493,11 @@ export {
 } from './components/ResponsiveImage';
 export { ResultCount, type ResultCountProps } from './components/ResultCount';
 export {
+  type RichElement,
+  type RichNode,
   RichText,
+  RichTextNodes,
+  type RichTextNodesProps,
   type RichTextProps,
 } from './components/RichText';
 export {
@@ -519,6 +532,7 @@ export {
   Sheet,
   type SheetProps,
 } from './components/Sheet';
+export { SideLayout, type SideLayoutProps } from './components/SideLayout';
 export {
   Skeleton,
   type SkeletonProps,
@@ -528,6 +542,13 @@ export {
   type SkipLinkProps,
 } from './components/SkipLink';
 export { SocialButton, type SocialButtonProps } from './components/SocialButton';
+export {
+  moved,
+  type SortableItem,
+  SortableList,
+  type SortableListLabels,
+  type SortableListProps,
+} from './components/SortableList';
 export {
   type BackgroundSource,
   SplitLayout,

@@ -1,3 +1,4 @@
+export { calendarDaysBetween } from './calendar-days';
 export { checkLabels } from './check-labels';
 export type { DateFormatter, DateLocale, DatePart, DatePartsOrder } from './dates';
 export { dateLocaleOf, datePartsOrder, loadDates } from './dates';
@@ -15,6 +16,7 @@ export {
   regionOf,
   resolveLocale,
 } from './locale';
+export { isolate, moneyText, moneyWithCode, sharesSign } from './money';
 export type { Money } from './numbers';
 export {
   formatDuration,
@@ -23,6 +25,8 @@ export {
   intlLocale,
   localDigits,
 } from './numbers';
+export type { Period, PeriodLabel, PeriodUnit } from './periods';
+export { periodLabel, readPeriod } from './periods';
 export { pseudo, pseudoLabels } from './pseudo';
 export type { Instant } from './time';
 export { machineTime, viewerZone } from './time';

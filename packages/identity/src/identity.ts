@@ -1,4 +1,5 @@
 import { defineFeature, type TableRoute } from '@marquee/renderer';
+import { consentLabels } from './consent/consent-labels';
 import { withProviders } from './providers/with-providers';
 import { PROVIDER_PAGES, routeHasProvider } from './rules/provider-pages';
 import { hasScreen, SCREEN_NAMES } from './screens/screen-names';
@@ -39,6 +40,13 @@ export const identity = defineFeature({
   slots: {
     'viewer.incomplete': [
       { name: 'identity/completion', load: () => import('./contributions/completion') },
+    ],
+    'checkout.terms': [
+      {
+        name: 'identity/checkout-terms',
+        labels: consentLabels.labels,
+        load: () => import('./contributions/checkout-terms'),
+      },
     ],
   },
   labels: {

@@ -51,7 +51,9 @@ export type {
 export { defineFeature } from './site/feature';
 export type { PageFailure, PageState } from './site/page-data';
 export type { PagePart } from './site/page-part';
+export { POLICY_ATTRIBUTE } from './site/page-policy';
 export type { RouteHandle } from './site/route-handle';
+export { loadPageError } from './site/routes';
 export type {
   LiveRoute,
   LiveRow,

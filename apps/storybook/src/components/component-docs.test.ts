@@ -21,7 +21,7 @@ const IS_CHECK = /\.(test|stories|docs)\.tsx?$/;
 
 const components = filesIn(join(design, 'components'), /\.tsx?$/);
 const journeys = filesIn(join(root, 'apps/storybook/keyboard'), /\.mjs$/);
-const product = ['identity', 'renderer', 'titles', 'catalogue', 'library', 'player']
+const product = ['identity', 'renderer', 'titles', 'catalogue', 'library', 'player', 'commerce']
   .flatMap((name) => filesIn(join(root, 'packages', name, 'src'), /\.tsx?$/))
   .concat(filesIn(join(root, 'apps/web/src'), /\.tsx?$/))
   .filter(({ path }) => !IS_CHECK.test(path));

@@ -11,6 +11,7 @@ import {
   guestSession,
   type LabelSet,
   liveRows,
+  POLICY_ATTRIBUTE,
   type RouteHandle,
   type Site,
   SiteLink,
@@ -42,7 +43,7 @@ import type { PageData, SerialisedRouteError } from './page-data';
 import { realmForPage } from './page-realm';
 import { renderToText } from './render-to-text';
 import { themeOf } from './theme-of';
-import { vendorSources } from './vendor-sources';
+import { vendorSources, withPaymentSources } from './vendor-sources';
 
 /** How long the server waits for the origin before it sends the page without data. */
 const originPatienceMs = 2500;
@@ -148,6 +149,7 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
   );
   const pageRealm = realmForPage(site.realm, locale);
   const vendors = await vendorSources(realm);
+  const payVendors = await withPaymentSources(vendors, realm);
 
   async function render(
     request: Request,
@@ -189,6 +191,7 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
     const head = await headOf(site, handle, context, status);
     const css = criticalCss(html, bundle.rules);
     const conceals = handle?.page?.conceals;
+    const ownPolicy = handle?.page?.policy;
     const policy = contentSecurityPolicy({
       scripts: [
         constantHashes.boot,
@@ -198,7 +201,7 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
       styles: [constantHashes.sheet, sourceHash(css)],
       origin: realm.origin.address,
       media: realm.origin.media,
-      vendors,
+      vendors: ownPolicy === 'payment' ? payVendors : vendors,
     });
     const wanted = handle?.feature ? [handle.feature] : [];
     const parts = handle?.parts ?? [];
@@ -219,7 +222,10 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
     const document = writeDocument({
       ...documentLanguage(site),
       ...(input.kept ? { policy: policyInPage(policy) } : {}),
-      attributes: themeAttributes(realm.theme),
+      attributes: {
+        ...themeAttributes(realm.theme),
+        ...(ownPolicy ? { [POLICY_ATTRIBUTE]: ownPolicy } : {}),
+      },
       ...(conceals ? { firstScript: CONCEAL[conceals] } : {}),
       head: writeHead(
         headTags(

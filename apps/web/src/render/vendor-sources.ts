@@ -1,3 +1,4 @@
+import { paymentSources } from '@marquee/commerce/sources';
 import { signInSources } from '@marquee/identity/sources';
 import { type Realm, vendorAddress } from '@marquee/realm';
 import type { VendorSources } from './csp';
@@ -14,4 +15,23 @@ export async function vendorSources(realm: Realm): Promise<VendorSources> {
   for (const address of realm.pluginAddresses ?? [])
     framed.push(new URL(vendorAddress(address, realm.origin.address)).origin);
   return framed.length > 0 ? { ...sources, frame: [...(sources.frame ?? []), ...framed] } : sources;
+}
+
+/** Adds the sources of the realm's payment providers, for the policy of pages where a viewer pays. */
+export async function withPaymentSources(
+  vendors: VendorSources,
+  realm: Realm,
+): Promise<VendorSources> {
+  const added = await paymentSources(realm);
+  const both = (kind: keyof VendorSources) => [
+    ...new Set([...(vendors[kind] ?? []), ...(added[kind] ?? [])]),
+  ];
+  return {
+    script: both('script'),
+    style: both('style'),
+    frame: both('frame'),
+    connect: both('connect'),
+    image: both('image'),
+    trustedTypes: both('trustedTypes'),
+  };
 }

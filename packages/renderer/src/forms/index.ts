@@ -2,6 +2,7 @@
 export type { DeclaredField } from './defined-fields';
 export { definedFields } from './defined-fields';
 export type { AddressValue, CountryRestriction } from './field-definition';
+export { textOf } from './field-definition';
 export { fieldProblems } from './field-problems';
 export { formLabels } from './form-labels';
 export type { FieldValue } from './full-field-types';
@@ -12,6 +13,7 @@ export type { RealmFormProps } from './RealmForm';
 export { RealmForm } from './RealmForm';
 export type { CountryChoice, CountryCodes } from './rules/countries';
 export { countriesOf } from './rules/countries';
+export { accountFields, declaredFields, fieldsCalled } from './rules/declared-fields';
 export type { FieldProblems } from './rules/field-problems';
 export { fieldsFor } from './rules/fields-for';
 export type { PhoneNumber } from './rules/phone-number';

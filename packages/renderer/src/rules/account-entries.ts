@@ -4,7 +4,11 @@ import type { Site } from '../site/site';
 
 /** Pages for the viewer alone; where a page has several routes, the first that is live counts. */
 const VIEWER_PAGES = [
+  { routes: ['profiles'], label: 'shell.profiles' },
   { routes: ['favourites'], label: 'shell.favourites' },
+  { routes: ['watchlists'], label: 'shell.watchlists' },
+  { routes: ['history'], label: 'shell.history' },
+  { routes: ['preferences'], label: 'shell.preferences' },
   { routes: ['brandedAccount', 'account'], label: 'shell.accountPage' },
 ] as const;
 

@@ -43,6 +43,11 @@ export interface PageModule<Data = unknown> {
    * it and before the browser makes it live. Never rejects.
    */
   ready?(route: { name: string; params: Params }): Promise<{ moduleId?: string } | undefined>;
+  /**
+   * The page may use sources of other companies that no other page may: it comes with a policy of its own. A page keeps the policy that
+   * it was loaded with, so a viewer comes to such a page by a new document, also from a link of the site.
+   */
+  policy?: 'payment';
   /** Further files that the page needs in this realm, with their labels. */
   parts?: readonly PagePart[];
   /** Slots that the page offers; their contributions are loaded with it. */

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import { redirect } from 'react-router-dom';
+import { redirect, redirectDocument } from 'react-router-dom';
 import { PlainError } from '../screens/PlainError';
 import { AudienceGate } from '../shell/AudienceGate';
 import { SiteFrame } from '../shell/SiteFrame';
 import type { PageModule } from './feature';
 import { loadParts } from './load-parts';
 import { type PageState, stateOfError } from './page-data';
+import { hasPolicyOf } from './page-policy';
 import type { RouteHandle } from './route-handle';
 import type { LiveRoute, Site } from './site';
 
@@ -26,7 +27,7 @@ export function createRoutes(site: Site): RouteObject[] {
           id: 'pages',
           errorElement: (
             <Suspense fallback={<PlainError framed />}>
-              <PageError />
+              <ErrorPage />
             </Suspense>
           ),
           children: [
@@ -42,6 +43,16 @@ export function createRoutes(site: Site): RouteObject[] {
 
 /** `SiteFollowUp` loads its code early, so that it is there when the next page fails. */
 const PageError = lazy(() => import('../screens/PageError'));
+
+/** The same once its code is here: `lazy` would render what stands in for it first, in place of the server's HTML. */
+let LoadedPageError: ComponentType | undefined;
+
+/** Loads the page that replaces one that failed, before the browser takes over its HTML. */
+export async function loadPageError(): Promise<void> {
+  LoadedPageError = (await import('../screens/PageError')).default;
+}
+
+const ErrorPage = () => (LoadedPageError ? <LoadedPageError /> : <PageError />);
 
 function lazyNotFound(site: Site) {
   return async () => {
@@ -93,7 +104,7 @@ function lazyPage(site: Site, live: LiveRoute) {
         </AudienceGate>
       ),
       handle,
-      ...(page.loader ? { loader: runLoader(site, page.loader) } : {}),
+      ...(page.loader || page.policy ? { loader: runLoader(site, page) } : {}),
     };
   };
 }
@@ -103,12 +114,13 @@ async function loadPage(site: Site, live: LiveRoute) {
   return [page, await loadParts(site, page)] as const;
 }
 
-function runLoader(site: Site, loader: NonNullable<PageModule['loader']>) {
+function runLoader(site: Site, page: PageModule) {
   return async ({ request, params }: LoaderFunctionArgs): Promise<PageState<unknown>> => {
     const url = new URL(request.url);
+    if (site.environment === 'browser' && !hasPolicyOf(page)) throw redirectDocument(url.href);
     try {
       const context = { site, origin: site.origin, params, url, signal: request.signal };
-      return { status: 'done', data: await loader(context) };
+      return { status: 'done', data: await page.loader?.(context) };
     } catch (error) {
       return stateOfError(error, site.environment === 'server');
     }

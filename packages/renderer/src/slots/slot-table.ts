@@ -1,3 +1,5 @@
+import type { components } from '@marquee/origin-client';
+
 /** A title as a slot's prop: enough to request it, to name it and to decide whether an action fits. */
 export interface SlotTitle {
   id: string;
@@ -75,7 +77,24 @@ export interface SlotProps {
     /** Asks again whether the title plays. */
     done: () => void;
   };
+  /** In the player's place, below what a refusal of the stream says: what settles it (a licence, a PIN). */
+  'title.refused': {
+    title: WatchTitle;
+    /** The origin's code, such as `LICENCE_NEEDED`. */
+    code: string;
+    /** Details of the refusal. */
+    details: Readonly<Record<string, unknown>>;
+    /** Asks for the stream again. */
+    retry: () => void;
+  };
   'title.actions': { title: SlotTitle };
+  /** Below what is said of an address at which nothing is: what is like it. */
+  'notFound.like': {
+    /** The name of the route that the address fits, such as `video`; absent where it fits none. */
+    route?: string;
+    /** The words of the address. */
+    pathname: string;
+  };
   /** Over the picture of the hero that is shown. */
   'hero.media': {
     /** The id of its title. */
@@ -95,8 +114,8 @@ export interface SlotProps {
   'title.access': { title: SlotTitle };
   'player.overlay': { title: SlotTitle };
   'checkout.terms': {
-    /** Tells the checkout whether every term that it needs is accepted. */
-    onAccepted: (accepted: boolean) => void;
+    /** Tells the checkout the viewer's answers to the terms of a purchase; null while a required one is not accepted. */
+    onAnswers: (answers: components['schemas']['ConsentAnswers'] | null) => void;
   };
 }
 
@@ -130,7 +149,9 @@ export const SLOT_TABLE = {
   'card.actions': { offeredBy: 'titles', takes: 'many', rendered: 'browser' },
   'title.watch': { offeredBy: 'catalogue', takes: 'one', rendered: 'page' },
   'interstitial.step': { offeredBy: 'catalogue', takes: 'many', rendered: 'page' },
+  'title.refused': { offeredBy: 'player', takes: 'many', rendered: 'browser' },
   'title.actions': { offeredBy: 'catalogue', takes: 'many', rendered: 'page' },
+  'notFound.like': { offeredBy: 'shell', takes: 'one', rendered: 'browser' },
   'title.access': { offeredBy: 'catalogue', takes: 'one', rendered: 'page' },
   'hero.media': { offeredBy: 'catalogue', takes: 'one', rendered: 'browser' },
   'hero.resume': { offeredBy: 'catalogue', takes: 'one', rendered: 'browser' },

@@ -140,3 +140,8 @@ export const arrow = css({
     },
   },
 });
+
+/** `[data-begun-viewer]` is set on the root element as `[data-known-viewer]` is, before the first frame. */
+export const forBegun = css({
+  ':root:not([data-begun-viewer]) &': { display: 'none' },
+});

@@ -1,3 +1,4 @@
+import { classNames } from '../../class-names';
 import { type CardKind, type CardShape, CardSkeleton } from '../Card';
 import { Heading, type HeadingLevel } from '../Heading';
 import { Skeleton } from '../Skeleton';
@@ -17,13 +18,25 @@ export interface RailSkeletonProps {
   count?: number;
   /** Announced once, e.g. "Loading". */
   label?: string;
+  /**
+   * Whether only a viewer who has begun titles sees it, as the page is marked before its first frame: it keeps the place of what
+   * comes with the session, and nobody else has a gap.
+   */
+  forBegun?: boolean;
 }
 
 /** A placeholder with the exact size of a Rail. */
 export function RailSkeleton(props: RailSkeletonProps) {
-  const { shape, kind, title, headingLevel = 2, count = 8, label } = props;
+  const { shape, kind, title, headingLevel = 2, count = 8, label, forBegun } = props;
   return (
-    <div className={styles.rail({ shape }).className} data-ui="rail" aria-busy="true">
+    <div
+      className={classNames(
+        styles.rail({ shape }).className,
+        forBegun && styles.forBegun().className,
+      )}
+      data-ui="rail"
+      aria-busy="true"
+    >
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
       <div className={styles.head().className}>
         {title === undefined ? (

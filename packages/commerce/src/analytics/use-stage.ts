@@ -1,0 +1,41 @@
+import { useSession, useSite } from '@marquee/renderer';
+import { sendEvent } from '@marquee/renderer/analytics';
+import { useCallback, useEffect, useRef } from 'react';
+import {
+  entryOrigin,
+  type PurchaseStage,
+  type StageOutcome,
+  stageEvent,
+} from '../rules/stage-events';
+
+interface StageInput {
+  from: string | undefined;
+  /** Whether the viewer has a plan already; undefined while it is not known. */
+  hasPlan: boolean | undefined;
+}
+
+/** Reports that a stage is in view, once, and returns the function that reports how it ends. */
+export function useStage(stage: PurchaseStage, { from, hasPlan }: StageInput) {
+  const site = useSite();
+  const { status } = useSession();
+  const isGuest = status === 'guest';
+  const isKnown = status !== 'starting' && hasPlan !== undefined;
+  const tell = useCallback(
+    (outcome: StageOutcome) =>
+      void sendEvent(
+        site,
+        stageEvent(stage, outcome, {
+          origin: entryOrigin({ isGuest, hasPlan: hasPlan === true }),
+          from,
+        }),
+      ),
+    [site, stage, isGuest, hasPlan, from],
+  );
+  const viewed = useRef(false);
+  useEffect(() => {
+    if (!isKnown || viewed.current) return;
+    viewed.current = true;
+    tell('viewed');
+  }, [isKnown, tell]);
+  return tell;
+}

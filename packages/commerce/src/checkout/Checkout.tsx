@@ -1,0 +1,86 @@
+import { Button, Container, EmptyState, Loader } from '@marquee/design-system';
+import { OriginError } from '@marquee/origin-client';
+import { useSite } from '@marquee/renderer';
+import { FailureState, useFailures, useList } from '@marquee/renderer/failures';
+import { REGION_REFUSALS, RegionDialog } from '@marquee/renderer/region';
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePaying } from '../paying/use-paying';
+import { METHODS_WORDS } from '../rules/commerce-words';
+import { CheckoutForm } from './CheckoutForm';
+import { loadCheckout } from './load-checkout';
+import { PayingElsewhere, PayingUnknown } from './PayingStates';
+
+interface CheckoutProps {
+  from: string | undefined;
+  voucher: string | undefined;
+}
+
+/** Paying for the basket; while an attempt is under way, that alone. */
+export function Checkout({ from, voucher }: CheckoutProps) {
+  const { t, origin, path } = useSite();
+  const navigate = useNavigate();
+  const failuresOf = useFailures(METHODS_WORDS);
+  const [region, setRegion] = useState<string | null>(null);
+  const paying = usePaying();
+  const list = useList(
+    useCallback(
+      async (signal: AbortSignal) => {
+        try {
+          return await loadCheckout(origin, voucher, signal);
+        } catch (error) {
+          if (error instanceof OriginError && Object.hasOwn(REGION_REFUSALS, error.code))
+            setRegion(error.code);
+          throw error;
+        }
+      },
+      [origin, voucher],
+    ),
+    failuresOf,
+  );
+  const view = list.state.status === 'done' ? list.state.items : undefined;
+  const orderId =
+    paying.state.status === 'order'
+      ? paying.state.orderId
+      : paying.state.status === 'idle'
+        ? view?.basket.orderUnderWay
+        : undefined;
+  // The address names the order before the page leaves for a bank, so that Back leads to it.
+  useEffect(() => {
+    if (orderId)
+      void navigate(path('pay', {}, { query: { order: orderId, from } }), { replace: true });
+  }, [orderId, navigate, path, from]);
+
+  if (region) return <RegionDialog code={region} />;
+  if (paying.state.status === 'unknown') return <PayingUnknown paying={paying} />;
+  if (paying.state.status === 'elsewhere') return <PayingElsewhere />;
+  if (list.state.status === 'failed') {
+    return (
+      <FailureState
+        title={t('commerce.couldntLoadPaymentProviders')}
+        failure={list.state.failure}
+        retry={list.retry}
+        retryingLabel={t('pay.loading')}
+      />
+    );
+  }
+  if (!view || orderId || paying.state.status === 'reading') {
+    return (
+      <Container spaced>
+        <Loader label={t('pay.loading')} />
+      </Container>
+    );
+  }
+  if (view.basket.basketItems.length === 0) {
+    return (
+      <EmptyState
+        title={t('pay.empty.title')}
+        text={t('pay.empty.text')}
+        actions={
+          <Button href={path('purchase', {}, { query: { from } })}>{t('pay.empty.action')}</Button>
+        }
+      />
+    );
+  }
+  return <CheckoutForm view={view} reload={list.reload} paying={paying} from={from} />;
+}

@@ -1,0 +1,106 @@
+import { Container, Heading, SideLayout, Stack, Text, TextLink } from '@marquee/design-system';
+import { LateSlot, useSite } from '@marquee/renderer';
+import { useRef } from 'react';
+import { Methods } from '../methods/Methods';
+import { NewCard } from '../methods/NewCard';
+import type { Paying } from '../paying/use-paying';
+import { Summary } from '../summary/Summary';
+import { BillingForm } from './BillingForm';
+import { CheckoutNotices } from './CheckoutNotices';
+import type { CheckoutView } from './load-checkout';
+import { PayButton } from './PayButton';
+import { PaymentSummary } from './PaymentSummary';
+import { useCheckout } from './use-checkout';
+
+interface CheckoutFormProps {
+  view: CheckoutView;
+  reload: () => Promise<void>;
+  paying: Paying;
+  from: string | undefined;
+}
+
+/** How the viewer pays, beside the summary of what they buy. */
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { view, from } = props;
+  const { t, path } = useSite();
+  const checkout = useCheckout(props);
+  const { basket, choices, choice, form, busy } = checkout;
+  const methods = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const leave = (direction: 'forward' | 'backward') => {
+    if (direction === 'forward') button.current?.focus();
+    else methods.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+  };
+  return (
+    <Container spaced>
+      <Stack gap={34}>
+        <Stack gap={8} as="header">
+          <Heading level={1}>{t('pay.title')}</Heading>
+          <Text tone="muted">
+            {basket.basketItems[0]?.name}{' '}
+            <TextLink href={path('purchase', {}, { query: { from } })}>{t('pay.change')}</TextLink>
+          </Text>
+        </Stack>
+        <SideLayout
+          sideLabel={t('summary.title')}
+          side={
+            <Summary
+              basket={basket}
+              onBasket={checkout.changeBasket}
+              voucherError={view.voucherError}
+              isFixed={busy}
+            />
+          }
+        >
+          <Stack gap={34}>
+            {checkout.missing.length > 0 ? (
+              <BillingForm checkout={checkout} />
+            ) : (
+              <>
+                {choices.length === 0 && <Text>{t('pay.noMethods')}</Text>}
+                {choices.length > 0 && !checkout.isFree && (
+                  <div ref={methods}>
+                    <Methods
+                      choices={choices}
+                      value={choice?.value ?? ''}
+                      onChange={checkout.pick}
+                      disabled={busy}
+                    />
+                  </div>
+                )}
+                {choice?.kind === 'new' && (
+                  <NewCard
+                    key={choice.value}
+                    ref={form}
+                    method={choice.method}
+                    money={basket.today}
+                    onLeave={leave}
+                  />
+                )}
+                {choice && !checkout.isFree && (
+                  <PaymentSummary
+                    choice={choice}
+                    isUpdate={false}
+                    onChange={() => leave('backward')}
+                  />
+                )}
+                <LateSlot name="checkout.terms" props={{ onAnswers: checkout.setConsent }} />
+                <CheckoutNotices notice={checkout.notice} />
+                {choice && (
+                  <PayButton
+                    ref={button}
+                    basket={basket}
+                    mandate={choice.method.mandate}
+                    busy={busy}
+                    isReady={checkout.isReady}
+                    onPress={() => void checkout.press()}
+                  />
+                )}
+              </>
+            )}
+          </Stack>
+        </SideLayout>
+      </Stack>
+    </Container>
+  );
+}

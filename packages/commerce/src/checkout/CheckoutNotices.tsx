@@ -1,0 +1,53 @@
+import { InlineMessage } from '@marquee/design-system';
+import { moneyText } from '@marquee/i18n';
+import { useSite } from '@marquee/renderer';
+import { failureText } from '@marquee/renderer/failures';
+import { cardError } from '../rules/card-error';
+import type { CheckoutNotice } from './use-checkout';
+
+/** What the viewer is told above the button, and what they can do. */
+export function CheckoutNotices({ notice }: { notice: CheckoutNotice | null }) {
+  const site = useSite();
+  const { t, locale } = site;
+  if (!notice) return null;
+  switch (notice.is) {
+    case 'failure':
+      return (
+        <InlineMessage
+          tone="error"
+          title={failureText(site, notice.failure)}
+          requestId={notice.failure.requestId}
+          requestIdLabel={t('failure.request')}
+        >
+          {t('pay.notCharged')}
+        </InlineMessage>
+      );
+    case 'priceChanged':
+      return (
+        <InlineMessage tone="warning" title={t('pay.priceChanged.title')}>
+          {t('pay.priceChanged.text', {
+            before: moneyText(notice.before, locale),
+            now: moneyText(notice.now, locale),
+          })}
+        </InlineMessage>
+      );
+    case 'noTrial':
+      return (
+        <InlineMessage tone="warning" title={t('noTrial.title')}>
+          {t('pay.noTrial')}
+        </InlineMessage>
+      );
+    case 'terms':
+      return <InlineMessage tone="error">{t('pay.terms')}</InlineMessage>;
+    case 'cardErrors':
+      return (
+        <InlineMessage tone="error" title={t('card.check')}>
+          <ul>
+            {notice.errors.map(({ field, code }) => (
+              <li key={field}>{t(cardError(code))}</li>
+            ))}
+          </ul>
+        </InlineMessage>
+      );
+  }
+}

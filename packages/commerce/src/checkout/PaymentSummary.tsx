@@ -1,0 +1,87 @@
+import { Button, KeyValueList, TextLink } from '@marquee/design-system';
+import { userDetails } from '@marquee/origin-client/calls';
+import { useSite } from '@marquee/renderer';
+import { useFailures, useList } from '@marquee/renderer/failures';
+import { useCountries } from '@marquee/renderer/forms';
+import { type ReactNode, useCallback } from 'react';
+import { useDates } from '../dates/use-dates';
+import { ChoiceName } from '../methods/Methods';
+import { addressLine } from '../rules/address-line';
+import type { PaymentChoice } from '../rules/payment-choices';
+import { paymentSummary } from '../rules/payment-summary';
+
+interface PaymentSummaryProps {
+  choice: PaymentChoice;
+  isUpdate: boolean;
+  /** Leads to the choice of a way to pay. */
+  onChange: () => void;
+}
+
+/** The second card provider: it has the address of its own cards (2 §2). */
+const HIDES_ADDRESS = 'sandboxCard';
+
+/** How it is paid, and what the account has for the bill (2 §2). What does not load is left out: the origin asks for what it lacks. */
+export function PaymentSummary({ choice, isUpdate, onChange }: PaymentSummaryProps) {
+  const { t, origin, path, isLive } = useSite();
+  const dates = useDates();
+  const { countries } = useCountries();
+  const { state } = useList(
+    useCallback(
+      async (signal: AbortSignal) => (await origin.call(userDetails, { signal })).fields,
+      [origin],
+    ),
+    useFailures(),
+  );
+  const fields = state.status === 'done' ? state.items : {};
+  const address = typeof fields.address === 'object' ? fields.address : undefined;
+  const country = countries.find(({ value }) => value === address?.country);
+  const parts = paymentSummary({
+    hidesBillingAddress:
+      choice.kind !== 'redirect' && choice.method.targetPaymentProvider === HIDES_ADDRESS,
+    isUpdate,
+    requiresTaxNumber: country?.taxNumberRequired === true,
+  });
+  const line = address && addressLine(address, country?.label);
+  const own = (name: 'birthDate' | 'taxNumber', write: (value: string) => ReactNode) => {
+    const value = fields[name];
+    return parts[name] && typeof value === 'string' && value
+      ? [{ label: t(`form.field.${name}`), value: write(value) }]
+      : [];
+  };
+  return (
+    <KeyValueList
+      look="details"
+      label={t('pay.summary')}
+      entries={[
+        {
+          label: t('pay.with'),
+          value: (
+            <>
+              <ChoiceName choice={choice} />{' '}
+              <Button variant="quiet" size="small" onClick={onChange}>
+                {t('pay.changeMethod')}
+              </Button>
+            </>
+          ),
+        },
+        ...(line
+          ? [
+              {
+                label: t('pay.address'),
+                value: (
+                  <>
+                    {line}{' '}
+                    {parts.changeAddress && isLive('account') && (
+                      <TextLink href={path('account')}>{t('pay.changeAddress')}</TextLink>
+                    )}
+                  </>
+                ),
+              },
+            ]
+          : []),
+        ...own('birthDate', (value) => dates?.date(`${value}T12:00:00`)),
+        ...own('taxNumber', (value) => <bdi dir="ltr">{value}</bdi>),
+      ]}
+    />
+  );
+}

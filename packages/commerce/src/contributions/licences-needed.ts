@@ -1,0 +1,1 @@
+export { LicencesNeeded as Contribution } from '../refused/LicencesNeeded';

@@ -1,0 +1,1 @@
+export { PlanSection as Contribution } from '../plan/PlanSection';

@@ -1,0 +1,1 @@
+export { commerce } from './commerce';

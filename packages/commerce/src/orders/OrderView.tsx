@@ -1,0 +1,90 @@
+import { Button, Heading, InlineMessage, Stack, Text } from '@marquee/design-system';
+import { moneyText } from '@marquee/i18n';
+import { useSite } from '@marquee/renderer';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Order } from '../contract';
+import { OrderAction } from './OrderAction';
+
+interface OrderViewProps {
+  order: Order;
+  from: string | undefined;
+  ask: () => void;
+}
+
+/** Where an order is, in words, and the one thing that leads on. */
+export function OrderView({ order, from, ask }: OrderViewProps) {
+  const { t, path, locale, realm, isLive, defaultPath } = useSite();
+  const values = { total: moneyText(order.total, locale), brand: realm.name };
+  switch (order.status) {
+    case 'requiresAction':
+      return (
+        <OrderState name={`order.${order.next?.type ?? 'processing'}`} values={values}>
+          <OrderAction order={order} ask={ask} />
+        </OrderState>
+      );
+    case 'processing':
+      return (
+        <OrderState name="order.processing" values={values} isBusy>
+          <Button href={from ?? defaultPath} variant="secondary">
+            {t('order.leave')}
+          </Button>
+        </OrderState>
+      );
+    case 'succeeded':
+      return (
+        <OrderState name={`order.${isFree(order) ? 'begun' : 'succeeded'}`} values={values}>
+          <Stack direction="row" gap={13}>
+            <Button href={from ?? defaultPath}>{t(from ? 'order.watch' : 'order.start')}</Button>
+            {order.paymentId && isLive('payment') && (
+              <Button href={path('payment', { id: order.paymentId })} variant="secondary">
+                {t('order.receipt')}
+              </Button>
+            )}
+          </Stack>
+        </OrderState>
+      );
+    case 'failed':
+    case 'expired':
+      return (
+        <OrderState
+          name={`order.${order.refunded ? 'refunded' : order.status}`}
+          values={values}
+          message={order.error?.message}
+        >
+          <Button href={path('pay', {}, { query: { from } })}>{t('order.tryAgain')}</Button>
+        </OrderState>
+      );
+  }
+}
+
+const isFree = ({ total }: Order) => total.amount === 0;
+
+interface OrderStateProps {
+  /** The beginning of its labels' keys. */
+  name: string;
+  values: Readonly<Record<string, string>>;
+  /** The origin's own words. */
+  message?: string;
+  isBusy?: boolean;
+  children: ReactNode;
+}
+
+/** One state: its heading takes the focus, and a live region says it. */
+function OrderState({ name, values, message, isBusy, children }: OrderStateProps) {
+  const { t } = useSite();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another state is another heading to read
+  useEffect(() => heading.current?.focus(), [name]);
+  return (
+    <Stack gap={21} align="start">
+      <Heading level={1} ref={heading} tabIndex={-1}>
+        {t(`${name}.title`, values)}
+      </Heading>
+      <div role="status" aria-busy={isBusy}>
+        <Text measure>{t(`${name}.text`, values)}</Text>
+      </div>
+      {message && <InlineMessage tone="error">{message}</InlineMessage>}
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import { useSite } from '@marquee/renderer';
+import type { Failure } from '@marquee/renderer/failures';
+import { useRef, useState } from 'react';
+import type { Order } from '../contract';
+import { loadPaymentProvider } from '../providers/load';
+import type { Confirmation } from '../providers/provider';
+
+/** Up to this width the issuer's page is the whole page (5 §6). */
+const NARROW = '(max-width: 599.98px)';
+
+/** Does what an order asks for: leads to the bank, or shows the issuer's page in a dialog. Afterwards the order is asked. */
+export function useConfirmation(order: Order, ask: () => void) {
+  const { realm, t } = useSite();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [challenge, setChallenge] = useState<((place: HTMLElement) => void) | null>(null);
+  const stop = useRef<AbortController>(null);
+
+  const show = async (place: HTMLElement | undefined): Promise<void> => {
+    const config = realm.commerce?.providers.find(
+      ({ type }) => type === order.targetPaymentProvider,
+    );
+    if (!config || !order.next) return ask();
+    stop.current = new AbortController();
+    const provider = await loadPaymentProvider(config.type);
+    const result: Confirmation = await provider.confirm({
+      config,
+      order,
+      place,
+      title: t('order.challenge.title'),
+      signal: stop.current.signal,
+    });
+    if (typeof result === 'object') return location.assign(result.redirect);
+    setChallenge(null);
+    ask();
+  };
+
+  const tell = (error: unknown) => {
+    console.warn('The payment provider’s page did not come.', error);
+    setChallenge(null);
+    setFailure({ key: 'order.pageLost' });
+  };
+
+  return {
+    busy,
+    failure,
+    /** Shows the issuer's page in the element that the dialog has for it. */
+    challenge,
+    async confirm() {
+      setFailure(null);
+      if (order.next?.type === 'challenge' && !matchMedia(NARROW).matches) {
+        setChallenge(() => (place: HTMLElement) => void show(place).catch(tell));
+        return;
+      }
+      setBusy(true);
+      await show(undefined)
+        .catch(tell)
+        .finally(() => setBusy(false));
+    },
+    close() {
+      stop.current?.abort();
+      setChallenge(null);
+      ask();
+    },
+  };
+}

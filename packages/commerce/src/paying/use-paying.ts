@@ -1,0 +1,171 @@
+import { OriginError } from '@marquee/origin-client';
+import { pay } from '@marquee/origin-client/calls';
+import { useSession, useSite } from '@marquee/renderer';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { Order } from '../contract';
+import { markFresh } from '../orders/fresh-orders';
+import { type PayOutcome, payOutcome } from '../rules/pay-outcome';
+import type { PayingRecord } from './paying-record';
+import { browserPayingStore } from './paying-store';
+import { payingChannel, withBasketLock } from './tabs';
+
+/** The time that one payment call may take, with its retries. */
+const PAY_TIMEOUT_MS = 30_000;
+
+/** How long an attempt of unknown outcome waits before it asks again: longer each time. */
+const ASK_AGAIN_MS = [1_000, 2_000, 4_000, 8_000, 15_000] as const;
+
+/** Where this browser's attempt at paying is. */
+export type PayingState =
+  /** The browser's database is being read. */
+  | { status: 'reading' }
+  | { status: 'idle' }
+  /** The call is out. */
+  | { status: 'sending' }
+  /** It may have been charged: the origin is asked until it says. */
+  | { status: 'unknown'; error: unknown }
+  /** Another tab of this browser pays. */
+  | { status: 'elsewhere' }
+  | { status: 'refused'; error: unknown; outcome: PayOutcome }
+  | { status: 'order'; orderId: string; order?: Order };
+
+/** What an attempt is made of; key and viewer are added. */
+export type Attempt = Pick<
+  PayingRecord,
+  'basket' | 'arrangement' | 'acknowledgeNoFreeTrial' | 'from'
+>;
+
+/**
+ * Pays for a basket once (5 §4). The attempt is stored before the origin is called, and its key lives until the
+ * outcome is known: after a reload, in a second tab or after Back the same attempt is asked for, and no other
+ * one can be made.
+ */
+export function usePaying() {
+  const { origin, realm } = useSite();
+  const viewer = useSession().user?.id ?? '';
+  const store = useMemo(() => browserPayingStore(realm.id), [realm.id]);
+  const [state, setState] = useState<PayingState>({ status: 'reading' });
+  const [tries, setTries] = useState(0);
+  const channel = useRef<ReturnType<typeof payingChannel>>(null);
+  const running = useRef(false);
+
+  const send = async (record: PayingRecord, isPressed: boolean): Promise<void> => {
+    const { basket, arrangement, acknowledgeNoFreeTrial, key } = record;
+    channel.current?.tell({ basket });
+    try {
+      const order = await origin.call(pay, {
+        params: { basketOrProviderId: basket },
+        query: acknowledgeNoFreeTrial ? { acknowledgeNoFreeTrial } : {},
+        body: arrangement,
+        idempotencyKey: key,
+        timeoutMs: PAY_TIMEOUT_MS,
+        // Open terms are those of this page; it shows what is missing.
+        settles: true,
+      });
+      await store.write({ ...record, orderId: order.id });
+      channel.current?.tell({ basket, orderId: order.id });
+      if (isPressed) markFresh(order.id);
+      setState({ status: 'order', orderId: order.id, order });
+    } catch (error) {
+      if (!(error instanceof OriginError)) reportError(error);
+      const outcome = payOutcome(error);
+      if (outcome.is === 'unknown') {
+        setTries((count) => count + 1);
+        return setState({ status: 'unknown', error });
+      }
+      await store.remove(key);
+      if (outcome.is === 'underWay') return setState({ status: 'order', orderId: outcome.orderId });
+      setState({ status: 'refused', error, outcome });
+    }
+  };
+
+  /** Sends a stored attempt, in one tab at a time. */
+  const ask = async (record: PayingRecord, isPressed = false): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
+    setState((now) => (now.status === 'unknown' ? now : { status: 'sending' }));
+    try {
+      const result = await withBasketLock(record.basket, () => send(record, isPressed));
+      if (result === 'elsewhere') setState({ status: 'elsewhere' });
+    } finally {
+      running.current = false;
+    }
+  };
+
+  const look = useEffectEvent(async () => {
+    const record = await store.read(viewer);
+    if (running.current) return;
+    if (!record) return setState((now) => (now.status === 'refused' ? now : { status: 'idle' }));
+    if (record.orderId) return setState({ status: 'order', orderId: record.orderId });
+    await ask(record);
+  });
+
+  // A page that comes back from the browser's cache shows an old state: what is stored is the truth.
+  useEffect(() => {
+    if (!viewer) return;
+    void look();
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void look();
+    };
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
+  }, [viewer]);
+
+  const follow = useEffectEvent((orderId: string | undefined) => {
+    if (running.current) return;
+    setState(orderId ? { status: 'order', orderId } : { status: 'elsewhere' });
+  });
+  useEffect(() => {
+    const tabs = payingChannel(realm.id);
+    channel.current = tabs;
+    const stop = tabs.hear(({ orderId }) => follow(orderId));
+    return () => {
+      stop();
+      tabs.close();
+    };
+  }, [realm.id]);
+
+  // What is unknown is asked for until it is known; so is what another tab has begun, which may be closed by now.
+  const waits = state.status === 'unknown' || state.status === 'elsewhere';
+  useEffect(() => {
+    if (!waits) return;
+    const pause = ASK_AGAIN_MS[Math.min(tries, ASK_AGAIN_MS.length - 1)];
+    const timer = setTimeout(() => void look(), pause);
+    return () => clearTimeout(timer);
+  }, [waits, tries]);
+
+  // Only while the answer is out: the viewer is asked before they leave.
+  const isOut = state.status === 'sending';
+  useEffect(() => {
+    if (!isOut) return;
+    const onLeave = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', onLeave);
+    return () => window.removeEventListener('beforeunload', onLeave);
+  }, [isOut]);
+
+  return {
+    state,
+    /** Begins an attempt, unless one is under way. */
+    async begin(attempt: Attempt): Promise<void> {
+      if (running.current || state.status === 'unknown' || state.status === 'elsewhere') return;
+      const earlier = await store.read(viewer);
+      if (earlier) return look();
+      const record = { ...attempt, viewer, key: crypto.randomUUID(), begun: Date.now() };
+      await store.write(record);
+      await ask(record, true);
+    },
+    /** Asks for an attempt of unknown outcome at once. */
+    askAgain: () => void look(),
+    /** Back to choosing, after a refusal. */
+    clear: () => setState((now) => (now.status === 'refused' ? { status: 'idle' } : now)),
+  };
+}
+
+export type Paying = ReturnType<typeof usePaying>;
+
+/** Forgets the attempt once its order is at rest. */
+export async function forgetOrder(realm: string, viewer: string, orderId: string): Promise<void> {
+  const store = browserPayingStore(realm);
+  const record = await store.read(viewer);
+  if (record?.orderId === orderId) await store.remove(record.key);
+}

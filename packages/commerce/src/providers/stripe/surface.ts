@@ -1,0 +1,53 @@
+/**
+ * The part of Stripe.js that we use, as docs.stripe.com/js has it (read in November 2026; `@stripe/stripe-js` 10.2.1 has the same
+ * names). Written by hand: the types alone are no reason for a dependency.
+ */
+export type StripeScript = (publishableKey: string, options?: { locale?: string }) => StripeClient;
+
+export interface StripeClient {
+  elements(options: ElementsOptions): StripeElements;
+  confirmSetup(options: {
+    elements: StripeElements;
+    clientSecret: string;
+    redirect: 'if_required';
+    confirmParams: { return_url: string };
+  }): Promise<SetupResult>;
+}
+
+export interface ElementsOptions {
+  mode: 'setup';
+  /** In lower case. */
+  currency: string;
+  paymentMethodTypes: readonly string[];
+  appearance: StripeAppearance;
+}
+
+export interface StripeAppearance {
+  theme: 'stripe' | 'night';
+  variables: Readonly<Record<string, string>>;
+}
+
+export interface StripeElements {
+  create(type: 'payment', options?: { layout?: 'tabs' }): PaymentElement;
+  submit(): Promise<{ error?: StripeError }>;
+}
+
+export interface PaymentElement {
+  mount(place: HTMLElement): void;
+  on(event: 'ready' | 'loaderror', run: (event: unknown) => void): unknown;
+  on(event: 'change', run: (event: { complete: boolean; empty: boolean }) => void): unknown;
+  focus(): void;
+  destroy(): void;
+}
+
+export interface StripeError {
+  type: string;
+  code?: string;
+  decline_code?: string;
+  message?: string;
+}
+
+export interface SetupResult {
+  error?: StripeError;
+  setupIntent?: { status: string; payment_method: string | { id: string } | null };
+}

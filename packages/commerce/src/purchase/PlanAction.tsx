@@ -1,0 +1,70 @@
+import { Button, ExternalLinkIcon, Text } from '@marquee/design-system';
+import { useSession, useSite } from '@marquee/renderer';
+import type { Licence } from '../contract';
+import type { Plan, Standing } from '../rules/plans';
+import type { CarriedOn, Choosing } from './use-choosing';
+
+interface PlanActionProps extends CarriedOn {
+  plan: Plan;
+  isOwn: boolean;
+  isChosen: boolean;
+  choosing: Choosing;
+}
+
+const WORDS: Readonly<Record<Standing, string>> = {
+  buy: 'plan.choose',
+  up: 'plan.up',
+  down: 'plan.down',
+  current: 'plan.manage',
+  later: 'plan.manage',
+};
+
+/** The button that chooses a plan; of the viewer's own plan, the way to where it is managed. */
+export function PlanAction({ plan, isOwn, isChosen, from, voucher, choosing }: PlanActionProps) {
+  const { t, path, isLive } = useSite();
+  const { status } = useSession();
+  const { licence, standing, marked } = plan;
+  const name = { plan: licence.name };
+  // One primary button in view: the marked plan's, or the one that the viewer chose before.
+  const variant = marked || isChosen ? 'primary' : 'secondary';
+  if (standing === 'current' || standing === 'later') {
+    return isLive('account') ? (
+      <Button href={path('account')} variant="quiet" fullWidth>
+        {t('plan.manage', name)}
+      </Button>
+    ) : null;
+  }
+  const partner = partnerOf(licence);
+  if (partner) {
+    return (
+      <Button href={partner.address} variant={variant} fullWidth endIcon={<ExternalLinkIcon />}>
+        {t('plan.external', { partner: partner.name })}
+      </Button>
+    );
+  }
+  if (licence.ctaControl === 'NONE') return <Text tone="muted">{t('plan.notHere')}</Text>;
+  const words = licence.cta || t(WORDS[standing], name);
+  if (status === 'guest' && isLive('login')) {
+    const query = { entryPage: 'purchase', licences: String(licence.id), from, voucher };
+    return (
+      <Button href={path('login', {}, { query })} variant={variant} fullWidth>
+        {words}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      variant={variant}
+      fullWidth
+      disabled={!isOwn || status !== 'viewer'}
+      loading={choosing.busy && choosing.chosen?.id === licence.id}
+      loadingLabel={t('purchase.choosing')}
+      onClick={() => void choosing.choose(licence)}
+    >
+      {words}
+    </Button>
+  );
+}
+
+const partnerOf = ({ ctaControl, purchaseStrategy }: Licence) =>
+  ctaControl === 'EXTERNAL' ? purchaseStrategy.externalAuthProviderDetails : undefined;

@@ -1,0 +1,65 @@
+import { Badge, PlanCard, Skeleton } from '@marquee/design-system';
+import { useSite } from '@marquee/renderer';
+import type { ViewerDates } from '../dates/use-dates';
+import { hasPrice, LicencePrice } from '../licences/price-words';
+import { trialWords } from '../licences/trial-words';
+import type { Plan } from '../rules/plans';
+import { priceOf } from '../rules/price-of';
+import { PlanAction } from './PlanAction';
+import type { CarriedOn, Choosing } from './use-choosing';
+
+interface PlanOfferProps extends CarriedOn {
+  plan: Plan;
+  asOf: string;
+  isOwn: boolean;
+  /** The address names it alone: the viewer chose it before they signed in. */
+  isChosen: boolean;
+  dates: ViewerDates | null;
+  choosing: Choosing;
+}
+
+/** One plan with its price in words and the button that chooses it. */
+export function PlanOffer(props: PlanOfferProps) {
+  const { plan, asOf, isOwn, isChosen, dates } = props;
+  const site = useSite();
+  const { t, text, realm } = site;
+  const { licence, standing, marked } = plan;
+  const price = priceOf(licence.amounts);
+  const trial = isOwn && standing === 'buy' ? trialWords(licence, asOf, site, dates) : undefined;
+  const tax =
+    'taxInclusive' in price && price.amount > 0
+      ? t(price.taxInclusive ? 'plan.taxIncluded' : 'plan.taxAdded')
+      : undefined;
+  return (
+    <PlanCard
+      name={licence.name}
+      text={licence.description}
+      marked={marked || isChosen}
+      badges={
+        standing === 'current' ? (
+          <Badge kind="neutral">{t('plan.current')}</Badge>
+        ) : standing === 'later' ? (
+          <Badge kind="neutral">{t('plan.later')}</Badge>
+        ) : isChosen ? (
+          <Badge kind="new">{t('plan.chosen')}</Badge>
+        ) : marked ? (
+          <Badge kind="new">{text(realm.commerce?.mark) || t('plan.marked')}</Badge>
+        ) : undefined
+      }
+      price={
+        !hasPrice(licence) ? (
+          t('plan.partnersPrice')
+        ) : isOwn ? (
+          <LicencePrice licence={licence} dates={dates} />
+        ) : (
+          // Of the price's size: the browser asks for the viewer's own.
+          <Skeleton shape="title" width="half" />
+        )
+      }
+      notes={[trial, isOwn ? tax : undefined].filter((note) => note !== undefined)}
+      features={licence.features}
+      featuresLabel={t('plan.features', { plan: licence.name })}
+      action={<PlanAction {...props} />}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { Heading, InlineMessage, PlanGrid, Stack } from '@marquee/design-system';
+import { useSession, useSite } from '@marquee/renderer';
+import { FailureMessage } from '@marquee/renderer/failures';
+import { RegionDialog } from '@marquee/renderer/region';
+import { type ReactNode, useId } from 'react';
+import { useStage } from '../analytics/use-stage';
+import { useDates } from '../dates/use-dates';
+import type { PlanGroup } from '../rules/plans';
+import { NoTrialDialog } from './NoTrialDialog';
+import { PlanOffer } from './PlanOffer';
+import { useBasketRefusal } from './use-basket-refusal';
+import { useChoosing } from './use-choosing';
+
+interface PlansProps {
+  groups: readonly PlanGroup[];
+  asOf: string;
+  /** The licences are those of this viewer; until then their prices may be another's. */
+  isOwn: boolean;
+  chosenIds: readonly number[];
+  from: string | undefined;
+  voucher: string | undefined;
+}
+
+/** The plans of each family, and what happens when the viewer chooses one. */
+export function Plans({ groups, asOf, isOwn, chosenIds, from, voucher }: PlansProps) {
+  const { t } = useSite();
+  const { status } = useSession();
+  const dates = useDates();
+  const hasPlan = groups.some(({ plans }) => plans.some(({ standing }) => standing === 'current'));
+  const tell = useStage('package_selection', { from, hasPlan: isOwn ? hasPlan : undefined });
+  const choosing = useChoosing({ from, voucher }, tell);
+  const region = useBasketRefusal(status === 'viewer') ?? choosing.region;
+  return (
+    <Stack gap={55}>
+      {choosing.outcome?.status === 'failed' && (
+        <FailureMessage failure={choosing.outcome.failure} />
+      )}
+      {voucher && (
+        <InlineMessage tone="success">{t('purchase.voucher', { code: voucher })}</InlineMessage>
+      )}
+      {groups.map((group) => (
+        <PlanFamily key={group.id ?? 'single'} group={group} isOnly={groups.length === 1}>
+          {group.plans.map((plan) => (
+            <PlanOffer
+              key={plan.licence.id}
+              plan={plan}
+              asOf={asOf}
+              isOwn={isOwn}
+              isChosen={chosenIds.length === 1 && chosenIds[0] === plan.licence.id}
+              dates={dates}
+              from={from}
+              voucher={voucher}
+              choosing={choosing}
+            />
+          ))}
+        </PlanFamily>
+      ))}
+      {region && <RegionDialog code={region} />}
+      <NoTrialDialog choosing={choosing} dates={dates} />
+    </Stack>
+  );
+}
+
+interface PlanFamilyProps {
+  group: PlanGroup;
+  isOnly: boolean;
+  children: ReactNode;
+}
+
+/** Licences of which a viewer has one at a time. */
+function PlanFamily({ group, isOnly, children }: PlanFamilyProps) {
+  const heading = useId();
+  const { name } = group;
+  if (isOnly || !name) return <PlanGrid>{children}</PlanGrid>;
+  return (
+    <Stack gap={21} as="section">
+      <Heading level={2} id={heading}>
+        {name}
+      </Heading>
+      <PlanGrid labelledBy={heading}>{children}</PlanGrid>
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+/** The parts of a licence that decide whether it is offered (2 §4), as the contract has them. */
+export interface RuledLicence {
+  id: number;
+  type: 'FREE' | 'OTHER';
+  rank: number;
+  status?: string;
+  pauseState: string;
+  autoRenewingStatus: string;
+  subscriptionPendingActions: readonly { action: string }[];
+}
+
+/** Trial active counts as active. */
+export const isActive = ({ status }: Pick<RuledLicence, 'status'>): boolean =>
+  status === 'ACTIVE' || status === 'TRIAL_ACTIVE';
+
+/** Does the viewer have it, now or from the end of another on? */
+export const owned = (licence: Pick<RuledLicence, 'status'>): boolean =>
+  isActive(licence) || licence.status === 'SWITCH_TO';
+
+/**
+ * Is it offered to a viewer? A free one only where the realm says so (`commerce.offerFree`), any other
+ * while it is not active; none that is both expired and paused.
+ */
+export function offered(licence: RuledLicence, offerFree: boolean): boolean {
+  if (licence.status === 'EXPIRED' && licence.pauseState === 'PAUSED') return false;
+  return licence.type === 'FREE' ? offerFree : !isActive(licence);
+}
+
+/** The current licence of a family: the active one with the highest rank. */
+export const currentOf = <Licence extends Pick<RuledLicence, 'status' | 'rank'>>(
+  family: readonly Licence[],
+): Licence | undefined =>
+  family
+    .filter(isActive)
+    .reduce<Licence | undefined>(
+      (highest, licence) => (!highest || licence.rank > highest.rank ? licence : highest),
+      undefined,
+    );
+
+/** Is it below what the viewer has in its family? Never while they have nothing there. */
+export function isLower(
+  { rank }: Pick<RuledLicence, 'rank'>,
+  family: readonly Pick<RuledLicence, 'status' | 'rank'>[],
+): boolean {
+  const current = currentOf(family);
+  return current !== undefined && rank < current.rank;
+}
+
+/** Must the viewer give new payment details, so that it renews? */
+export const mustRefresh = ({
+  autoRenewingStatus,
+  subscriptionPendingActions,
+}: Pick<RuledLicence, 'autoRenewingStatus' | 'subscriptionPendingActions'>): boolean =>
+  autoRenewingStatus === 'AUTO_RENEWING' &&
+  subscriptionPendingActions.some(({ action }) => action === 'REFRESH_PAYMENT_DETAILS');

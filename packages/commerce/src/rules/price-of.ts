@@ -1,0 +1,13 @@
+import type { Money } from '@marquee/i18n';
+
+/** One price of a licence, as the contract has it. */
+export interface Amount extends Money {
+  local: boolean;
+  default: boolean;
+}
+
+const NOTHING: Money = { amount: 0, currency: '', scale: 2 };
+
+/** Chooses the price to show: the local one, else the default one, else 0 (2 §5). */
+export const priceOf = <One extends Amount>(amounts: readonly One[]): One | Money =>
+  amounts.find(({ local }) => local) ?? amounts.find((one) => one.default) ?? NOTHING;

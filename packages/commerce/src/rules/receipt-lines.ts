@@ -1,0 +1,19 @@
+import type { Receipt } from '../contract';
+import type { SummaryLine } from './summary';
+
+/** The lines of a receipt, as the origin has added them up. */
+export function receiptLines(receipt: Receipt): SummaryLine[] {
+  const { lines, subtotal, discount, credit, tax, total, taxInclusive } = receipt;
+  const off = (key: string, money: typeof discount | undefined): SummaryLine[] =>
+    money && money.amount !== 0
+      ? [{ key, money: { ...money, amount: -money.amount }, isOff: true }]
+      : [];
+  return [
+    ...lines.map(({ name, amount }) => ({ key: 'summary.item', values: { name }, money: amount })),
+    { key: 'summary.subtotal', money: subtotal },
+    ...off('receipt.discount', discount),
+    ...off('summary.credit', credit),
+    { key: taxInclusive ? 'summary.taxIncluded' : 'summary.tax', money: tax },
+    { key: 'summary.total', money: total, isTotal: true },
+  ];
+}

@@ -1,0 +1,37 @@
+import type { Realm } from '@marquee/realm';
+import { shellLabels } from '@marquee/renderer';
+import {
+  realmFixture,
+  siteFixture,
+  type WorkshopAnswers,
+  type WorkshopViewer,
+  workshopVisit,
+} from '@marquee/renderer/testing';
+import { commerce } from '../commerce';
+
+/** A realm that sells. */
+export const sellingRealm = (parts: Partial<Realm> = {}): Realm =>
+  realmFixture({
+    commerce: {
+      offerFree: false,
+      order: [],
+      providers: [
+        { type: 'sandboxCard', frame: 'http://cards.localhost', challenge: 'http://acs.localhost' },
+        { type: 'sandboxBank', address: 'http://bank.localhost' },
+      ],
+    },
+    ...parts,
+  });
+
+/** A site with the pages of commerce, as this viewer sees it. */
+export async function commerceSite(visit: { as?: WorkshopViewer; answers?: WorkshopAnswers }) {
+  const realm = sellingRealm();
+  const { default: labels } = await shellLabels.en();
+  return siteFixture({
+    realm,
+    features: [commerce],
+    locale: 'en',
+    labels,
+    ...workshopVisit(realm, 'en', visit),
+  });
+}

@@ -1,0 +1,63 @@
+import { Button, Container, EmptyState, Heading, Loader, Stack } from '@marquee/design-system';
+import { cards, ownLicences, paymentMethods } from '@marquee/origin-client/calls';
+import { useSite } from '@marquee/renderer';
+import { FailureState, useFailures, useList } from '@marquee/renderer/failures';
+import { useCallback } from 'react';
+import { useParams } from 'react-router-dom';
+import { METHODS_WORDS } from '../rules/commerce-words';
+import { wantedLicences } from '../rules/wanted-licences';
+import { UpdateForm } from './UpdateForm';
+
+/** Gives a licence other payment details (2 §4, payment update). */
+export function PaymentUpdatePage() {
+  const { t, origin, path } = useSite();
+  const { licenceId } = useParams();
+  const [id] = wantedLicences(licenceId);
+  const { state, retry } = useList(
+    useCallback(
+      async (signal: AbortSignal) => {
+        const own = await origin.call(ownLicences, { signal });
+        const licence = own.licences.find((one) => one.id === id);
+        if (!licence) return null;
+        const [{ methods }, stored] = await Promise.all([
+          origin.call(paymentMethods, { query: { licence: licence.id }, signal }),
+          origin.call(cards, { signal }),
+        ]);
+        return { licence, methods, cards: stored.cards, asOf: own.asOf };
+      },
+      [origin, id],
+    ),
+    useFailures(METHODS_WORDS),
+  );
+  if (state.status === 'failed') {
+    return (
+      <FailureState
+        title={t('commerce.couldntLoadPaymentProviders')}
+        failure={state.failure}
+        retry={retry}
+        retryingLabel={t('pay.loading')}
+      />
+    );
+  }
+  if (state.status === 'done' && state.items === null) {
+    return (
+      <EmptyState
+        title={t('update.unknown.title')}
+        text={t('update.unknown.text')}
+        actions={<Button href={path('purchase')}>{t('order.plans')}</Button>}
+      />
+    );
+  }
+  return (
+    <Container width="narrow" spaced>
+      <Stack gap={34}>
+        <Heading level={1}>{t('update.title')}</Heading>
+        {state.status === 'done' && state.items ? (
+          <UpdateForm {...state.items} />
+        ) : (
+          <Loader label={t('pay.loading')} />
+        )}
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,113 @@
+import { Button, InlineMessage, Stack, Text } from '@marquee/design-system';
+import { moneyText } from '@marquee/i18n';
+import { attachCard, attachDetails, validatePayment } from '@marquee/origin-client/calls';
+import { useSite } from '@marquee/renderer';
+import { FailureMessage, useAction, useFailures } from '@marquee/renderer/failures';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Card, Licence, PaymentMethod } from '../contract';
+import { useDates } from '../dates/use-dates';
+import { Methods } from '../methods/Methods';
+import { type CardForm, NewCard } from '../methods/NewCard';
+import { cardError } from '../rules/card-error';
+import { cardOrder } from '../rules/card-order';
+import { COMMERCE_WORDS } from '../rules/commerce-words';
+import { mustRefresh } from '../rules/licence-rules';
+import { paymentChoices } from '../rules/payment-choices';
+import { priceOf } from '../rules/price-of';
+
+interface UpdateFormProps {
+  licence: Licence;
+  methods: readonly PaymentMethod[];
+  cards: readonly Card[];
+  asOf: string;
+}
+
+/** Another card for a licence: a stored one or a new one. An open renewal is charged at once, and the page says so before. */
+export function UpdateForm({ licence, methods, cards, asOf }: UpdateFormProps) {
+  const { t, origin, path, locale } = useSite();
+  const dates = useDates();
+  const navigate = useNavigate();
+  const { outcome, busy, run } = useAction(useFailures(COMMERCE_WORDS));
+  const form = useRef<CardForm>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [error, setError] = useState<string | null>(null);
+  const choices = paymentChoices(methods, cardOrder(cards)).filter(
+    ({ kind }) => kind === 'stored' || kind === 'new',
+  );
+  const [picked, setPicked] = useState<string | null>(null);
+  const choice = choices.find(({ value }) => value === picked) ?? choices[0];
+  const { amount, currency, scale } = licence.nextCharge?.amount ?? priceOf(licence.amounts);
+  const price = { amount, currency, scale };
+  const isOpen = mustRefresh(licence);
+
+  /** Attaches what the viewer has chosen; undefined where the card form has errors. */
+  const attach = async () => {
+    const licenceId = licence.id;
+    if (choice?.kind === 'stored')
+      return origin.call(attachCard, { params: { licenceId, cardId: choice.card.cardId } });
+    const entered = await form.current?.submit();
+    if (!choice || !entered) return undefined;
+    if ('fieldErrors' in entered) {
+      setError(t(cardError(entered.fieldErrors[0]?.code ?? 'card_missing')));
+      return undefined;
+    }
+    const { paymentMethodType, targetPaymentProvider } = choice.method;
+    const { parsedData } = await origin.call(validatePayment, {
+      body: {
+        primaryPaymentDetails: { paymentMethodType, targetPaymentProvider, ...entered.details },
+      },
+    });
+    return origin.call(attachDetails, {
+      params: { licenceId, detailsId: parsedData.paymentDetailsExid },
+    });
+  };
+
+  const save = () => {
+    setError(null);
+    return run(async () => {
+      const attached = await attach();
+      if (attached?.order) await navigate(path('pay', {}, { query: { order: attached.order.id } }));
+      return attached ? t('update.done', { plan: licence.name }) : '';
+    });
+  };
+  return (
+    <Stack gap={21}>
+      <Text measure>
+        {isOpen
+          ? t('update.open', { plan: licence.name, price: moneyText(price, locale) })
+          : licence.nextCharge && dates
+            ? t('update.text', {
+                plan: licence.name,
+                price: moneyText(price, locale),
+                date: dates.day(licence.nextCharge.at, asOf),
+              })
+            : t('update.plain', { plan: licence.name })}
+      </Text>
+      <Methods choices={choices} value={choice?.value ?? ''} onChange={setPicked} disabled={busy} />
+      {choice?.kind === 'new' && (
+        <NewCard
+          key={choice.value}
+          ref={form}
+          method={choice.method}
+          money={price}
+          onLeave={(direction) => direction === 'forward' && button.current?.focus()}
+        />
+      )}
+      {error && <InlineMessage tone="error">{error}</InlineMessage>}
+      {outcome?.status === 'failed' && <FailureMessage failure={outcome.failure} />}
+      {outcome?.status === 'done' && outcome.text && (
+        <InlineMessage tone="success">{outcome.text}</InlineMessage>
+      )}
+      <Button
+        ref={button}
+        size="large"
+        loading={busy}
+        loadingLabel={t('pay.paying')}
+        onClick={save}
+      >
+        {isOpen ? t('pay.order', { price: moneyText(price, locale) }) : t('update.save')}
+      </Button>
+    </Stack>
+  );
+}

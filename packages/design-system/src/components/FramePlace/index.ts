@@ -1,0 +1,1 @@
+export { FramePlace, type FramePlaceProps } from './FramePlace';

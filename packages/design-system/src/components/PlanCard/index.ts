@@ -1,0 +1,1 @@
+export { PlanCard, type PlanCardProps, PlanGrid, type PlanGridProps } from './PlanCard';

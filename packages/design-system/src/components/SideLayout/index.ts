@@ -1,0 +1,1 @@
+export { SideLayout, type SideLayoutProps } from './SideLayout';

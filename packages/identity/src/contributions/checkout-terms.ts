@@ -1,0 +1,1 @@
+export { CheckoutTerms as Contribution } from '../consent/CheckoutTerms';

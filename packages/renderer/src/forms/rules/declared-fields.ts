@@ -1,0 +1,69 @@
+import type { AuthProvider, FormField } from '@marquee/realm';
+
+type Fields = readonly FormField[];
+
+const SECRET: readonly FormField['type'][] = ['password', 'confirmPassword'];
+
+const builtIn = (id: string, type: FormField['type']): FormField => ({
+  id,
+  type,
+  required: false,
+  order: 0,
+  readOnly: false,
+});
+
+/** The account fields of every realm (spec 1 §3, "Account fields"). */
+const ACCOUNT: Fields = [
+  { ...builtIn('name', 'name'), required: true },
+  builtIn('email', 'email'),
+  builtIn('address', 'address'),
+];
+
+/** Billing fields, which the origin may require where no form of the realm declares them (spec 2 §5). */
+const BILLING: Fields = [builtIn('birthDate', 'birthDate'), builtIn('taxNumber', 'taxNumber')];
+
+/**
+ * The fields of all forms of a realm's providers, but for secrets. Of fields with one id the first
+ * counts.
+ */
+export function declaredFields(providers: readonly AuthProvider[]): FormField[] {
+  const fields = new Map<string, FormField>();
+  for (const provider of providers) {
+    for (const field of ('fields' in provider && provider.fields) || []) {
+      if (!fields.has(field.id) && !SECRET.includes(field.type)) fields.set(field.id, field);
+    }
+  }
+  return [...fields.values()];
+}
+
+/**
+ * The fields of a viewer's account: name, address and what else the realm asks for. The email
+ * address is read-only (spec 1 §5), and so not marked as required.
+ */
+export function accountFields(providers: readonly AuthProvider[]): FormField[] {
+  const declared = declaredFields(providers);
+  const isOf = (fields: Fields, { id }: FormField) => fields.some((field) => field.id === id);
+  return [
+    ...ACCOUNT.map((field) => declared.find(({ id }) => id === field.id) ?? field),
+    ...declared.filter((field) => !isOf(ACCOUNT, field)),
+  ].map((field) => (field.id === 'email' ? { ...field, readOnly: true, required: false } : field));
+}
+
+/**
+ * The fields that the origin requires, by id. One that no form of the realm declares gets the type
+ * of its name, or else is a text under that name.
+ */
+export function fieldsCalled(
+  ids: readonly string[],
+  { providers, locale }: { providers: readonly AuthProvider[]; locale: string },
+): FormField[] {
+  const known = [...declaredFields(providers), ...ACCOUNT, ...BILLING];
+  return ids.map((id) => ({
+    ...(known.find((field) => field.id === id) ?? {
+      ...builtIn(id, 'text'),
+      label: { [locale]: id },
+    }),
+    required: true,
+    readOnly: false,
+  }));
+}
