@@ -3,12 +3,17 @@ import { expect, test } from '../journey/test';
 
 /** In each language of the sample realms, what a page that is not found says and where it leads. */
 const PAGES = [
-  ['apex', '', ['Home', 'Rankings', 'Tickets', 'Fight shop', 'Schedule', 'Favourites', 'Sign in']],
+  [
+    'apex',
+    '',
+    ['Home', 'Plans', 'Rankings', 'Tickets', 'Fight shop', 'Schedule', 'Favourites', 'Sign in'],
+  ],
   [
     'apex',
     '/es',
     [
       'Inicio',
+      'Planes',
       'Clasificación',
       'Entradas',
       'Tienda',
@@ -17,13 +22,30 @@ const PAGES = [
       'Iniciar sesión',
     ],
   ],
-  ['metro', '/pt', ['Início', 'Canais', 'Seu contrato', 'Programação', 'Favoritos', 'Entrar']],
+  [
+    'metro',
+    '/pt',
+    ['Início', 'Planos', 'Canais', 'Seu contrato', 'Programação', 'Favoritos', 'Entrar'],
+  ],
   [
     'noor',
     '',
-    ['الرئيسية', 'مواعيد السباقات', 'الأخبار', 'المجلة', 'جدول البث', 'المفضلة', 'تسجيل الدخول'],
+    [
+      'الرئيسية',
+      'الباقات',
+      'مواعيد السباقات',
+      'الأخبار',
+      'المجلة',
+      'جدول البث',
+      'المفضلة',
+      'تسجيل الدخول',
+    ],
   ],
-  ['unity', '', ['Home', 'Medals', 'Nations', 'Volunteers', 'Schedule', 'Favourites', 'Sign in']],
+  [
+    'unity',
+    '',
+    ['Home', 'Passes', 'Medals', 'Nations', 'Volunteers', 'Schedule', 'Favourites', 'Sign in'],
+  ],
 ] as const;
 
 for (const [realm, prefix, names] of PAGES) {

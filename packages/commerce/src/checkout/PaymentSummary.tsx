@@ -1,4 +1,5 @@
 import { Button, KeyValueList, TextLink } from '@marquee/design-system';
+import type { components } from '@marquee/origin-client';
 import { userDetails } from '@marquee/origin-client/calls';
 import { useSite } from '@marquee/renderer';
 import { useFailures, useList } from '@marquee/renderer/failures';
@@ -6,9 +7,15 @@ import { useCountries } from '@marquee/renderer/forms';
 import { type ReactNode, useCallback } from 'react';
 import { useDates } from '../dates/use-dates';
 import { ChoiceName } from '../methods/Methods';
+import { loadPaymentProvider } from '../providers/load';
 import { addressLine } from '../rules/address-line';
 import type { PaymentChoice } from '../rules/payment-choices';
 import { paymentSummary } from '../rules/payment-summary';
+
+type FieldValues = components['schemas']['FieldValues'];
+
+/** What is shown before the account and the provider's code have come, and where they do not. */
+const NOTHING_YET = { fields: {} as FieldValues, hidesBillingAddress: false };
 
 interface PaymentSummaryProps {
   choice: PaymentChoice;
@@ -17,27 +24,32 @@ interface PaymentSummaryProps {
   onChange: () => void;
 }
 
-/** The second card provider: it has the address of its own cards (2 §2). */
-const HIDES_ADDRESS = 'sandboxCard';
-
 /** How it is paid, and what the account has for the bill (2 §2). What does not load is left out: the origin asks for what it lacks. */
 export function PaymentSummary({ choice, isUpdate, onChange }: PaymentSummaryProps) {
-  const { t, origin, path, isLive } = useSite();
+  const { t, origin, path, isLive, realm } = useSite();
+  const config = realm.commerce?.providers.find(
+    ({ type }) => type === choice.method.targetPaymentProvider,
+  );
   const dates = useDates();
   const { countries } = useCountries();
   const { state } = useList(
     useCallback(
-      async (signal: AbortSignal) => (await origin.call(userDetails, { signal })).fields,
-      [origin],
+      async (signal: AbortSignal) => {
+        const [{ fields }, provider] = await Promise.all([
+          origin.call(userDetails, { signal }),
+          config && loadPaymentProvider(config.type),
+        ]);
+        return { fields, hidesBillingAddress: provider?.hidesBillingAddress === true };
+      },
+      [origin, config],
     ),
     useFailures(),
   );
-  const fields = state.status === 'done' ? state.items : {};
+  const { fields, hidesBillingAddress } = state.status === 'done' ? state.items : NOTHING_YET;
   const address = typeof fields.address === 'object' ? fields.address : undefined;
   const country = countries.find(({ value }) => value === address?.country);
   const parts = paymentSummary({
-    hidesBillingAddress:
-      choice.kind !== 'redirect' && choice.method.targetPaymentProvider === HIDES_ADDRESS,
+    hidesBillingAddress,
     isUpdate,
     requiresTaxNumber: country?.taxNumberRequired === true,
   });

@@ -10380,7 +10380,6 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
-            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["NotReady"];
         };

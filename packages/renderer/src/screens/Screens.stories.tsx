@@ -1,6 +1,7 @@
 import { OriginError } from '@marquee/origin-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import arabic from '../country/labels/ar.json';
 import english from '../country/labels/en.json';
 import { NotHere } from '../country/NotHere';
@@ -17,12 +18,21 @@ const meta = { title: 'Screens/Instead of a page', component: NotFound } satisfi
 
 export default meta;
 type Story = StoryObj;
+type Globals = Parameters<typeof workshopSite>[0];
 
 const screen = (shown: ReactNode): Story => ({
-  render: (_, { globals }) => (
-    <SiteProvider site={workshopSite(globals, { en: english, ar: arabic })}>{shown}</SiteProvider>
-  ),
+  render: (_, { globals }) => <Shown globals={globals}>{shown}</Shown>,
 });
+
+/** At an address of its own, as on the site: what is like a title depends on it. */
+function Shown({ globals, children }: { globals: Globals; children: ReactNode }) {
+  const [router] = useState(() => createMemoryRouter([{ path: '*', element: children }]));
+  return (
+    <SiteProvider site={workshopSite(globals, { en: english, ar: arabic })}>
+      <RouterProvider router={router} />
+    </SiteProvider>
+  );
+}
 
 /** No page has this address. */
 export const NothingThere = screen(<NotFound />);

@@ -53,7 +53,7 @@ export const badges = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '$s5',
-  minBlockSize: 22,
+  minBlockSize: 'calc($tiny * 1.3 + $s3)',
   variants: { empty: { true: { display: 'none', '@above860': { display: 'flex' } } } },
 });
 
