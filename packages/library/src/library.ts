@@ -83,6 +83,14 @@ export const library = defineFeature({
         load: () => import('./contributions/gate-pin'),
       },
     ],
+    'checkout.pin': [
+      {
+        ...parentalLabels,
+        name: 'library/checkout-pin',
+        feature: 'parentalControl',
+        load: () => import('./contributions/checkout-pin'),
+      },
+    ],
     'account.last': [
       {
         ...parentalLabels,

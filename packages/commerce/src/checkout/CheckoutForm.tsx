@@ -85,7 +85,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
                   />
                 )}
                 <LateSlot name="checkout.terms" props={{ onAnswers: checkout.setConsent }} />
-                <CheckoutNotices notice={checkout.notice} />
+                <CheckoutNotices notice={checkout.notice} onPin={() => void checkout.press()} />
                 {choice && (
                   <PayButton
                     ref={button}

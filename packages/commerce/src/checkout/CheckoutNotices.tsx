@@ -1,12 +1,18 @@
 import { InlineMessage } from '@marquee/design-system';
 import { moneyText } from '@marquee/i18n';
-import { useSite } from '@marquee/renderer';
+import { LateSlot, useSite } from '@marquee/renderer';
 import { failureText } from '@marquee/renderer/failures';
 import { cardError } from '../rules/card-error';
 import type { CheckoutNotice } from './use-checkout';
 
+interface CheckoutNoticesProps {
+  notice: CheckoutNotice | null;
+  /** Pays again, after the PIN. */
+  onPin: () => void;
+}
+
 /** What the viewer is told above the button, and what they can do. */
-export function CheckoutNotices({ notice }: { notice: CheckoutNotice | null }) {
+export function CheckoutNotices({ notice, onPin }: CheckoutNoticesProps) {
   const site = useSite();
   const { t, locale } = site;
   if (!notice) return null;
@@ -37,6 +43,8 @@ export function CheckoutNotices({ notice }: { notice: CheckoutNotice | null }) {
           {t('pay.noTrial')}
         </InlineMessage>
       );
+    case 'pin':
+      return <LateSlot name="checkout.pin" props={{ done: onPin }} />;
     case 'terms':
       return <InlineMessage tone="error">{t('pay.terms')}</InlineMessage>;
     case 'cardErrors':

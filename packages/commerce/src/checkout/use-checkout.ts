@@ -22,6 +22,8 @@ export type CheckoutNotice =
   | { is: 'failure'; failure: Failure }
   | { is: 'priceChanged'; before: Basket['today']; now: Basket['today'] }
   | { is: 'noTrial' }
+  /** The account asks for its PIN before a purchase. */
+  | { is: 'pin' }
   /** A required term is not accepted. */
   | { is: 'terms' }
   | { is: 'cardErrors'; errors: readonly FieldError[] };
@@ -141,7 +143,8 @@ export function useCheckout({ view, reload, paying, from }: CheckoutInput) {
         default: {
           const failure = failuresOf(error);
           dispatch({ type: 'failed', message: failure.text ?? failure.key });
-          setNotice({ is: 'failure', failure });
+          const needsPin = error instanceof OriginError && error.code === 'PIN_REQUIRED';
+          setNotice(needsPin ? { is: 'pin' } : { is: 'failure', failure });
         }
       }
     },

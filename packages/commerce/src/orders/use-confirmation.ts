@@ -1,6 +1,6 @@
 import { useSite } from '@marquee/renderer';
 import type { Failure } from '@marquee/renderer/failures';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Order } from '../contract';
 import { loadPaymentProvider } from '../providers/load';
 import type { Confirmation } from '../providers/provider';
@@ -15,6 +15,8 @@ export function useConfirmation(order: Order, ask: () => void) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [challenge, setChallenge] = useState<((place: HTMLElement) => void) | null>(null);
   const stop = useRef<AbortController>(null);
+  // A viewer who leaves the page is not led to the issuer any more.
+  useEffect(() => () => stop.current?.abort(), []);
 
   const show = async (place: HTMLElement | undefined): Promise<void> => {
     const config = realm.commerce?.providers.find(

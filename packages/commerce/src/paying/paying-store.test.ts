@@ -53,3 +53,20 @@ it('without a database the page remembers it by itself', async () => {
   await store.remove('k1');
   expect(await store.read('v1')).toBeNull();
 });
+
+it('a database that never answers holds no payment up: the page remembers it by itself', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.useFakeTimers();
+  try {
+    const silent = { open: () => ({}) } as unknown as IDBFactory;
+    const store = browserPayingStore('apex', () => silent);
+    const written = store.write(record());
+    await vi.advanceTimersByTimeAsync(4_000);
+    await written;
+    const read = store.read('v1');
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect((await read)?.key).toBe('k1');
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -9,12 +9,15 @@ export interface PayingStore {
   remove(key: string): Promise<void>;
 }
 
+/** How long a page waits for the browser's database, which in some browsers never answers. In ms. */
+const LONGEST_WAIT = 4_000;
+
 const STORE = 'paying';
 const PLACE = 'current';
 
 /**
- * The store of a realm, in IndexedDB (`<realm>.paying`). Where the database is missing or fails (private
- * windows, a full disk), the attempt lives in this page's memory: a reload then asks the basket, which
+ * The store of a realm, in IndexedDB (`<realm>.paying`). Where the database is missing, fails or does not answer
+ * (private windows, a full disk), the attempt lives in this page's memory: a reload then asks the basket, which
  * says whether an order is under way.
  */
 export function browserPayingStore(
@@ -32,32 +35,42 @@ export function browserPayingStore(
       request.onsuccess = () => resolve(request.result);
     });
 
+  const transactThere = async (change: (before: unknown) => unknown): Promise<unknown> => {
+    const database = await open();
+    try {
+      return await new Promise<unknown>((resolve, reject) => {
+        const transaction = database.transaction(STORE, 'readwrite', { durability: 'strict' });
+        const records = transaction.objectStore(STORE);
+        const request = records.get(PLACE);
+        request.onsuccess = () => {
+          const after = change(request.result ?? null);
+          if (after === null) records.delete(PLACE);
+          else if (after !== undefined) records.put(after, PLACE);
+        };
+        transaction.oncomplete = () => resolve(request.result ?? null);
+        transaction.onabort = () => reject(transaction.error);
+      });
+    } finally {
+      database.close();
+    }
+  };
+
   /** Runs one transaction; `change` returns what is to be stored, or undefined for no change. */
   const transact = async (change: (before: unknown) => unknown): Promise<unknown> => {
+    let late: ReturnType<typeof setTimeout> | undefined;
     try {
-      const database = await open();
-      try {
-        return await new Promise<unknown>((resolve, reject) => {
-          const transaction = database.transaction(STORE, 'readwrite', { durability: 'strict' });
-          const records = transaction.objectStore(STORE);
-          const request = records.get(PLACE);
-          request.onsuccess = () => {
-            const after = change(request.result ?? null);
-            if (after === null) records.delete(PLACE);
-            else if (after !== undefined) records.put(after, PLACE);
-          };
-          transaction.oncomplete = () => resolve(request.result ?? null);
-          transaction.onabort = () => reject(transaction.error);
-        });
-      } finally {
-        database.close();
-      }
+      const noAnswer = new Promise<never>((_, reject) => {
+        late = setTimeout(() => reject(new Error('The database does not answer.')), LONGEST_WAIT);
+      });
+      return await Promise.race([transactThere(change), noAnswer]);
     } catch (error) {
       console.warn('The payment is remembered by this page alone.', error);
       const before = memory;
       const after = change(before);
       if (after !== undefined) memory = after;
       return before;
+    } finally {
+      clearTimeout(late);
     }
   };
 

@@ -71,6 +71,13 @@ export function UpdateForm({ licence, methods, cards, asOf }: UpdateFormProps) {
       return attached ? t('update.done', { plan: licence.name }) : '';
     });
   };
+  if (!choice)
+    return (
+      <Stack gap={21} align="start">
+        <Text measure>{t('pay.noMethods')}</Text>
+        <Button href={path('purchase')}>{t('order.plans')}</Button>
+      </Stack>
+    );
   return (
     <Stack gap={21}>
       <Text measure>

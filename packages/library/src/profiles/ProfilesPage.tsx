@@ -13,7 +13,14 @@ import {
   Text,
 } from '@marquee/design-system';
 import { useSession, useSite } from '@marquee/renderer';
-import { FailureState, failureText, isGivenUp, useFailures } from '@marquee/renderer/failures';
+import {
+  FailureAction,
+  FailureMessage,
+  FailureState,
+  failureText,
+  isGivenUp,
+  useFailures,
+} from '@marquee/renderer/failures';
 import { useState } from 'react';
 import { PinForm } from '../parental/PinForm';
 import { PinGate } from '../parental/PinGate';
@@ -92,6 +99,8 @@ function Tiles({ used, profiles, most }: TilesProps) {
     }
   };
   const close = () => setAsked(null);
+  // The form stays while the PIN is asked for, with what was typed.
+  const edited = asked?.is === 'prove' ? asked.asked : asked;
   return (
     <>
       {problem && <InlineMessage tone="error">{problem}</InlineMessage>}
@@ -137,14 +146,16 @@ function Tiles({ used, profiles, most }: TilesProps) {
         }
         description={asked?.is === 'edit' ? undefined : t('profiles.pin.text')}
       >
-        {asked?.is === 'edit' && (
-          <ProfileForm
-            profile={asked.profile}
-            isLast={profiles.length === 1}
-            used={used}
-            onPinNeeded={() => setAsked({ is: 'prove', asked })}
-            onDone={close}
-          />
+        {edited?.is === 'edit' && (
+          <div hidden={asked?.is === 'prove'}>
+            <ProfileForm
+              profile={edited.profile}
+              isLast={profiles.length === 1}
+              used={used}
+              onPinNeeded={() => setAsked({ is: 'prove', asked: edited })}
+              onDone={close}
+            />
+          </div>
         )}
         {asked?.is === 'leave' && <LeaveChild used={used} to={asked.to} />}
         {asked?.is === 'prove' && <PinGate onDone={() => setAsked(asked.asked)} />}
@@ -156,7 +167,14 @@ function Tiles({ used, profiles, most }: TilesProps) {
 /** Asks for the PIN each time a child's profile is left. */
 function LeaveChild({ used, to }: { used: UsedProfiles; to: Profile }) {
   const { t } = useSite();
-  const { state } = useParental();
+  const { state, retry } = useParental();
+  if (state.status === 'failed')
+    return (
+      <Stack gap={13} align="start">
+        <FailureMessage failure={state.failure} />
+        <FailureAction failure={state.failure} retry={retry} variant="secondary" />
+      </Stack>
+    );
   if (state.status !== 'done' || !state.items) return <Loader label={t('profiles.loading')} />;
   return (
     <PinForm

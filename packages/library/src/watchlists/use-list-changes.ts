@@ -1,5 +1,4 @@
 import { moved } from '@marquee/design-system';
-import { type components, OriginError } from '@marquee/origin-client';
 import {
   addToWatchlist,
   moveInWatchlist,
@@ -16,8 +15,6 @@ import type { ListItem, ListSummary, OneList } from './watchlist';
 
 /** How long a change can be taken back, in ms. */
 const UNDO_MS = 10_000;
-
-type Changed = components['schemas']['WatchlistChangedError']['details'];
 
 const named = ({ id, contentType }: ListItem) => ({ id, contentType });
 const titleOf = (item: ListItem) => item.card?.name ?? item.name ?? '';
@@ -59,9 +56,8 @@ export function useListChanges({
     }
     const failure = failuresOf(error);
     notify({ tone: 'error', text: failureText(site, failure) });
-    const list = changedList(error);
-    if (!list) await pages.reload();
-    else dispatch({ type: 'selected', list: withCards(list, latest.current) });
+    // With it come the titles that were added elsewhere, which this page has no cards of.
+    await pages.reload();
   };
   /** Makes one call after the others; false where it failed, which the viewer is told. */
   const write = (
@@ -209,22 +205,3 @@ export type ListChanges = ReturnType<typeof useListChanges>;
 
 const placeIn = (content: readonly ListItem[], item: ListItem) =>
   content.findIndex((one) => idOfTitle(one) === idOfTitle(item));
-
-/** The list as the origin has it, from its refusal of a change to an older one. */
-function changedList(error: unknown): Changed | null {
-  if (!(error instanceof OriginError) || error.code !== 'LIST_CHANGED') return null;
-  const { details } = error;
-  const has = typeof details === 'object' && details !== null && 'watchlist' in details;
-  // The checked boundary: a refusal with this code has the contract's details.
-  return has && 'content' in details ? (details as unknown as Changed) : null;
-}
-
-/** A list from a refusal has no cards: those that are known come from the list before. */
-function withCards({ watchlist, content, pagingInfo }: Changed, before: OneList | null): OneList {
-  const cards = new Map(before?.content.map((item) => [idOfTitle(item), item.card]));
-  return {
-    head: watchlist,
-    content: content.map((item) => ({ ...item, card: cards.get(idOfTitle(item)) })),
-    moreDataAvailable: pagingInfo.moreDataAvailable,
-  };
-}

@@ -117,6 +117,8 @@ export interface SlotProps {
     /** Tells the checkout the viewer's answers to the terms of a purchase; null while a required one is not accepted. */
     onAnswers: (answers: components['schemas']['ConsentAnswers'] | null) => void;
   };
+  /** In the checkout: asks for the PIN that a purchase needs. */
+  'checkout.pin': { done: () => void };
 }
 
 export type SlotName = keyof SlotProps;
@@ -157,6 +159,7 @@ export const SLOT_TABLE = {
   'hero.resume': { offeredBy: 'catalogue', takes: 'one', rendered: 'browser' },
   'player.overlay': { offeredBy: 'player', takes: 'many', rendered: 'browser' },
   'checkout.terms': { offeredBy: 'commerce', takes: 'one', rendered: 'browser' },
+  'checkout.pin': { offeredBy: 'commerce', takes: 'one', rendered: 'browser' },
 } as const satisfies Record<SlotName, SlotRow>;
 
 type RenderedIn<Place extends SlotRow['rendered']> = {

@@ -10,6 +10,8 @@ import { subscriptions } from './subscriptions/tables';
  * not charged again; what they paid is kept for the books and shown to no one.
  */
 export async function forgetCommerce(tx: Database, viewerId: string): Promise<void> {
+  // First: it waits for a payment that is being settled, and what follows sees what that has stored.
+  await tx.update(payments).set({ hidden: true }).where(eq(payments.viewerId, viewerId));
   const live = and(eq(orders.viewerId, viewerId), eq(orders.live, true));
   if ((await tx.$count(orders, live)) === 0)
     await tx.delete(baskets).where(eq(baskets.viewerId, viewerId));
@@ -18,5 +20,4 @@ export async function forgetCommerce(tx: Database, viewerId: string): Promise<vo
     .update(subscriptions)
     .set({ paysWith: null, autoRenew: false })
     .where(and(eq(subscriptions.viewerId, viewerId), ne(subscriptions.state, 'ended')));
-  await tx.update(payments).set({ hidden: true }).where(eq(payments.viewerId, viewerId));
 }

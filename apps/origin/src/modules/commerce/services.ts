@@ -1,21 +1,9 @@
-import type { Kernel } from '../../kernel/kernel';
-import type { CountryServices } from '../countries';
-import type { IdentityServices } from '../identity';
-import type { ParentalControl } from '../library';
-import type { MailServices } from '../mail';
 import { type Access, createAccess } from './access';
 import { type Companies, createCompanies } from './companies';
 import { createJanitor, type Janitor } from './orders/janitor';
 import { createProvider, type Provider } from './orders/provider';
 import { createSellers, type Sellers } from './seller';
-
-/** The kernel and the modules that commerce works with. */
-export type Used = Kernel & {
-  countries: CountryServices;
-  identity: IdentityServices;
-  library: { parental: ParentalControl };
-  mail: MailServices;
-};
+import type { Used } from './used';
 
 export interface CommerceServices {
   sellers: Sellers;

@@ -8,6 +8,7 @@ import { PlanCard, PlanGrid } from './PlanCard';
 const meta = {
   title: 'Media/PlanCard',
   component: PlanCard,
+  subcomponents: { PlanGrid },
   args: { name: '', price: null },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PlanCard>;

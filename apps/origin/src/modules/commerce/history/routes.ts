@@ -7,7 +7,7 @@ import { paymentDetails } from '../details/tables';
 import { faults } from '../faults';
 import { documents, refunds } from '../ledger/tables';
 import { textIn } from '../localised';
-import type { OrderRow, PaymentRow } from '../orders/settle';
+import type { OrderRow, PaymentRow } from '../orders/tables';
 import { orders, payments } from '../orders/tables';
 import { isAtRest } from '../rules/payment-rank';
 import type { Services } from '../services';

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../kernel/database/database';
-import type { RefundRow } from '../orders/refund';
-import type { OrderRow, PaymentRow } from '../orders/settle';
-import { type Account, documentCounters, documents, ledger } from './tables';
+import type { OrderRow, PaymentRow } from '../orders/tables';
+import { type Account, documentCounters, documents, ledger, type RefundRow } from './tables';
 
 interface Entry {
   account: Account;

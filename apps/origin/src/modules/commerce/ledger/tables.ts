@@ -54,3 +54,5 @@ export const refunds = pgTable('refunds', {
   createdAt: instant('created_at').notNull(),
   askedAt: instant('asked_at').notNull(),
 });
+
+export type RefundRow = typeof refunds.$inferSelect;

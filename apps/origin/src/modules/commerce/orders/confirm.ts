@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { callerOf } from '../../../kernel/caller/caller';
+import { bearerOf, callerOf } from '../../../kernel/caller/caller';
 import { siteOf } from '../../../kernel/caller/site-of';
 import type { Handlers } from '../../../kernel/contract';
 import { factsOfRow, findDetails } from '../details/keep-details';
@@ -24,7 +24,7 @@ interface Finishing {
 
 /** Paying for a licence that starts inactive (2.4-12). */
 export function confirmRoutes(services: Services, { repeated, finish }: Finishing) {
-  const { database, identity, sellers, clock, files } = services;
+  const { database, identity, sellers, clock, files, library } = services;
   const { db } = database;
 
   return {
@@ -36,6 +36,10 @@ export function confirmRoutes(services: Services, { repeated, finish }: Finishin
       const known = await repeated(request, attempt);
       if (known) return known;
       await sellers.check(request, viewer);
+      await library.parental.checkPurchase(
+        { viewerId: viewer.id, sid: bearerOf(request).sid },
+        files.libraryOf(callerOf(request).realm.id),
+      );
       const seller = sellers.of(request, viewer);
       const back = returnUriOf(request, returnUri);
       const placed = await onceMore(() =>

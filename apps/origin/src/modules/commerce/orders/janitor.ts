@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import { type Companies, NoAnswer } from '../companies';
 import { refunds } from '../ledger/tables';
 import { createOutbox } from '../outbox/outbox';
-import type { Used } from '../services';
+import type { Used } from '../used';
 import type { Provider } from './provider';
 import { settleRefund } from './refund';
 import { settle } from './settle';
@@ -46,7 +46,11 @@ export function createJanitor(used: Used, provider: Provider, companies: Compani
 
   async function finishPayments(now: Date): Promise<void> {
     for (const payment of await takePayments(now)) {
-      await provider.ask(payment);
+      await provider
+        .ask(payment)
+        .catch((error: unknown) =>
+          log.error({ err: error, payment: payment.id }, 'A payment could not be asked for'),
+        );
       if (now.getTime() - payment.createdAt.getTime() < GIVEN_UP_MS) continue;
       const [left] = await db.select().from(payments).where(eq(payments.id, payment.id));
       if (left?.status !== 'created' && left?.status !== 'sent' && left?.status !== 'unknown')
@@ -63,8 +67,14 @@ export function createJanitor(used: Used, provider: Provider, companies: Compani
       .from(orders)
       .innerJoin(payments, eq(payments.orderId, orders.id))
       .where(and(eq(orders.live, true), lte(orders.expiresAt, now)))
+      .orderBy(asc(orders.expiresAt))
       .limit(AT_ONCE);
-    for (const { payment } of due) await provider.giveUp(payment);
+    for (const { payment } of due)
+      await provider
+        .giveUp(payment)
+        .catch((error: unknown) =>
+          log.error({ err: error, payment: payment.id }, 'A payment could not be given up'),
+        );
   }
 
   async function payBack(now: Date): Promise<void> {
@@ -91,16 +101,20 @@ export function createJanitor(used: Used, provider: Provider, companies: Compani
       try {
         const answer = await company.refund(payment.id, refund.id, refund.amount);
         await settleRefund(db, refund.id, answer, now);
+        if (answer.status === 'failed')
+          log.error({ refund: refund.id }, 'A refund was refused: a person has to pay it back');
       } catch (error) {
-        if (!(error instanceof NoAnswer)) throw error;
+        if (!(error instanceof NoAnswer))
+          log.error({ err: error, refund: refund.id }, 'A refund fails');
       }
     }
   }
 
   async function run(): Promise<void> {
     const now = clock();
-    await finishPayments(now);
+    // What is over is given up before it could be sent again.
     await expireOrders(now);
+    await finishPayments(now);
     await payBack(now);
     await outbox.send(now);
   }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../kernel/database/database';
 import { declineWords } from '../decline-words';
 import { isAtRest } from '../rules/payment-rank';
-import type { OrderRow, PaymentRow } from './settle';
+import type { OrderRow, PaymentRow } from './tables';
 import { orders, payments } from './tables';
 
 export interface FullOrder {

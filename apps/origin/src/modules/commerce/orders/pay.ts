@@ -106,7 +106,8 @@ function checkQuote(
     later: quote.chargedLater,
   });
   const isOffered = offered.some(
-    ({ type, provider }) => type === paymentMethodType && provider === means.provider,
+    ({ type, provider }) =>
+      type === paymentMethodType && type === means.method && provider === means.provider,
   );
   if (!isOffered) throw faults.methodUnknown();
   return { ...quote, change: quote.change };

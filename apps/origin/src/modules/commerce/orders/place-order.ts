@@ -9,7 +9,7 @@ import { faults } from '../faults';
 import { referenceOf } from '../outbox/order-email';
 import { type Attempt, noteKey } from './idempotency';
 import type { OrderContent } from './order-content';
-import type { OrderRow, PaymentRow } from './settle';
+import type { OrderRow, PaymentRow } from './tables';
 import { orders, payments } from './tables';
 
 /** How an order is paid; the provider is asked for nothing where there is nothing to ask. */

@@ -2,8 +2,9 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Charge } from '../../../counterparts/payments/protocol';
 import { type Companies, type Company, factsOf, NoAnswer, Refused } from '../companies';
 import { isAtRest } from '../rules/payment-rank';
-import type { Used } from '../services';
-import { newsOf, type OrderRow, type PaymentRow, settle } from './settle';
+import type { Used } from '../used';
+import { newsOf, settle } from './settle';
+import type { OrderRow, PaymentRow } from './tables';
 import { payments } from './tables';
 
 /** Asks providers about payments, and settles what they answer. */

@@ -3,10 +3,8 @@ import type { Refund } from '../../../counterparts/payments/protocol';
 import type { Database } from '../../../kernel/database/database';
 import { bookRefund } from '../ledger/book';
 import { refunds } from '../ledger/tables';
-import type { OrderRow, PaymentRow } from './settle';
+import type { OrderRow, PaymentRow } from './tables';
 import { orders, payments } from './tables';
-
-export type RefundRow = typeof refunds.$inferSelect;
 
 /** Notes that a payment is to be paid back whole; the janitor asks its provider. One that is noted stays as it is. */
 export async function refundWhole(

@@ -29,8 +29,9 @@ export function orderRoutes(services: Services) {
     const found = await findOrder(db, viewerId, orderId);
     if (!found) throw faults.unknownOrder();
     const { locale } = callerOf(request);
-    const { status, error } = found.order;
-    if (status === 'failed') {
+    const { status, error, refunded } = found.order;
+    // What was charged and is paid back was not declined.
+    if (status === 'failed' && !refunded) {
       const code = error?.code ?? 'payment_refused';
       throw faults.declined(code, declineWords(code, locale), orderId);
     }

@@ -11,10 +11,7 @@ import { isAtRest, isNews, orderStateOf, type PaymentState } from '../rules/paym
 import { grant, mayGrant } from '../subscriptions/grant';
 import { releaseTrial } from '../subscriptions/trials';
 import { refundWhole } from './refund';
-import { orders, payments } from './tables';
-
-export type OrderRow = typeof orders.$inferSelect;
-export type PaymentRow = typeof payments.$inferSelect;
+import { type OrderRow, orders, type PaymentRow, payments } from './tables';
 
 /** What is known of a payment, from whomever it was heard. */
 export interface News {
@@ -78,16 +75,18 @@ async function succeed(tx: Database, order: OrderRow, payment: PaymentRow, now: 
       refunded: payment.amount > 0,
     };
   }
-  const detailsId = payment.facts
-    ? await keepDetails(tx, order, payment.facts, now)
-    : payment.detailsId;
+  // An earlier owner's card is not the present one's to pay with.
+  const detailsId =
+    payment.facts && !payment.hidden
+      ? await keepDetails(tx, order, payment.facts, now)
+      : payment.detailsId;
   await tx.update(payments).set({ detailsId }).where(eq(payments.id, payment.id));
   await grant(tx, { order, payment: { ...payment, detailsId }, now });
   await bookPayment(tx, order, payment, now);
   if (payment.amount > 0) await numberDocument(tx, payment, now);
   if (order.basketId !== null)
     await tx.update(baskets).set({ open: false }).where(eq(baskets.id, order.basketId));
-  await post(tx, { kind: 'order', subject: order.id, now });
+  if (!payment.hidden) await post(tx, { kind: 'order', subject: order.id, now });
   return { status: 'succeeded' as const, refunded: false };
 }
 
@@ -145,7 +144,7 @@ export async function settle(
     await tx.update(payments).set({ itemType: 'PAYMENT_FAILED' }).where(eq(payments.id, paymentId));
     // A viewer who has just pressed reads it on the page.
     const wasWaiting = locked.status !== 'created' && locked.status !== 'sent';
-    if (news.status === 'declined' && wasWaiting)
+    if (news.status === 'declined' && wasWaiting && !locked.hidden)
       await post(tx, { kind: 'paymentFailed', subject: order.id, now });
     const error = news.error ?? (status === 'failed' ? GIVEN_UP : null);
     return change(tx, order, { status, live: false, error });

@@ -115,3 +115,6 @@ export const idempotencyKeys = pgTable(
     index('idempotency_keys_until').on(table.until),
   ],
 );
+
+export type OrderRow = typeof orders.$inferSelect;
+export type PaymentRow = typeof payments.$inferSelect;

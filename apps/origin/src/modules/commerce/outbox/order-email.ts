@@ -2,7 +2,7 @@ import { moneyText } from '@marquee/i18n';
 import type { Localised } from '../../../kernel/database/columns';
 import { declineWords } from '../decline-words';
 import { textIn } from '../localised';
-import type { OrderRow, PaymentRow } from '../orders/settle';
+import type { OrderRow, PaymentRow } from '../orders/tables';
 import { ORDER_WORDS, type OrderWords } from './order-words';
 
 interface About {

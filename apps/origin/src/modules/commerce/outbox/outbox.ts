@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { viewers } from '../../identity/viewers/tables';
 import { licences } from '../catalogue/tables';
 import { orders, payments } from '../orders/tables';
-import type { Used } from '../services';
+import type { Used } from '../used';
 import { composeOrderEmail } from './order-email';
 import { outbox } from './tables';
 

@@ -3,7 +3,7 @@ import type { Database } from '../../../kernel/database/database';
 import { renewalAmountOf } from '../basket/quote';
 import { baskets } from '../basket/tables';
 import { licences } from '../catalogue/tables';
-import type { OrderRow, PaymentRow } from '../orders/settle';
+import type { OrderRow, PaymentRow } from '../orders/tables';
 import { chargesLater } from '../rules/offered-methods';
 import { renewalAt } from '../rules/renewal-at';
 import { seasonEnd } from '../rules/season-end';
@@ -114,10 +114,15 @@ export async function grant(
       sku: line.sku,
       period: licence.strategy === 'SUBSCRIPTION' ? licence.period : null,
       autoRenew: renewalAmount !== null && (renewalAmount === 0 || canBeCharged),
-      renewalAmount: started.state === 'trial' ? firstAmountOf(order) : renewalAmount,
+      // The first charge of a trial, or of a lower tier that waits, is as the viewer was shown it.
+      renewalAmount:
+        started.state === 'trial' || started.state === 'pending'
+          ? firstAmountOf(order)
+          : renewalAmount,
       currency,
       scale,
-      paid: payment.amount,
+      // What an earlier licence's credit paid for counts as well; a tax on top of the price does not.
+      paid: started.state === 'active' ? content.subtotal - content.discount : 0,
       vouchers: content.vouchers.filter((one) => one.lifeTimeRepeat),
       paysWith: canBeCharged && renewalAmount !== null ? payment.detailsId : null,
       pendingActions:
@@ -188,7 +193,7 @@ async function activate(
       startsAt: now,
       n: 1,
       endsAt: own.period === null ? null : renewalAt(now, own.period, 1),
-      paid: payment.amount,
+      paid: order.content.subtotal - order.content.discount,
       pendingActions: [],
     })
     .where(eq(subscriptions.id, own.id));

@@ -53,7 +53,7 @@ export const subscriptions = pgTable(
     renewalAmount: bigint('renewal_amount', { mode: 'number' }),
     currency: text(),
     scale: integer(),
-    /** What was paid for the present period, in minor units. */
+    /** What the present period is worth, in minor units: its price less reductions, without a tax on top. */
     paid: bigint({ mode: 'number' }).notNull().default(0),
     vouchers: jsonb().$type<ContentVoucher[]>().notNull().default([]),
     /** The row of the details that pay next. */

@@ -83,7 +83,9 @@ export function parentalRoutes(services: LibraryServices) {
       };
       const viewer = await identity.ownViewer(request);
       const { pinLength } = files.libraryOf(callerOf(request).realm.id);
-      if (pin.length !== pinLength) throw pinFaults.length(pinLength);
+      // An account that has a PIN keeps its length: as `stateOf` tells it.
+      const length = (await parental.pinOf(viewer.id))?.length ?? pinLength;
+      if (pin.length !== length) throw pinFaults.length(length);
       if (isWeakPin(pin)) throw pinFaults.weak();
       await storePin(db, viewer, { pin, right: await rightOf(viewer, by) });
       return stateOf(request, viewer);
