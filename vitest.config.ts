@@ -9,8 +9,8 @@ const patience = {
 
 // What another file has loaded must not be there: they replace modules, or what modules have found once and keep.
 export const alone = [
-  'packages/identity/src/providers/firebase/pending-link.test.ts',
-  'packages/identity/src/providers/firebase/secrets.test.ts',
+  'packages/identity/src/providers/firebase/pending-link.full.test.ts',
+  'packages/identity/src/providers/firebase/secrets.full.test.ts',
   'packages/origin-client/src/lost-open-terms.test.ts',
   // Measures how long its thread works in one go: what other files have left in memory is swept in it as well.
   'apps/web/src/server/reading/realm-thread.full.test.ts',
@@ -18,7 +18,7 @@ export const alone = [
 export const aloneInDom = [
   'packages/identity/src/providers/firebase/existing-account.test.tsx',
   'packages/identity/src/providers/firebase/firebase-panel.test.tsx',
-  'packages/identity/src/account/account.test.tsx',
+  'packages/identity/src/account/ways-in.full.test.tsx',
   'packages/renderer/src/forms/FieldForm.test.tsx',
   'packages/renderer/src/shell/use-follow-up.test.tsx',
   'packages/catalogue/src/pages/home.test.tsx',

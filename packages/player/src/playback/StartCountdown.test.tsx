@@ -9,7 +9,7 @@ import { live, settle } from '../testing/playback-page';
 import { seededRandom } from '../testing/seeded-random';
 import { StartCountdown } from './StartCountdown';
 
-const PAGES = 500;
+const PAGES = process.env.FULL ? 500 : 120;
 const HOUR = 3_600_000;
 /** By the origin's clock. */
 const START = Date.parse('2026-06-01T20:00:00Z');

@@ -83,7 +83,7 @@ describe('merging trees', () => {
         expect(flatten(rightFirst)).toEqual(flatten(leftFirst));
         expect(flatten(pairs)).toEqual(flatten(leftFirst));
       }),
-      { numRuns: 400 },
+      { numRuns: process.env.FULL ? 400 : 100 },
     );
   });
 
@@ -100,7 +100,7 @@ describe('merging trees', () => {
           else if (merged !== undefined && merged !== null) expect(merged).toEqual(given);
         }
       }),
-      { numRuns: 400 },
+      { numRuns: process.env.FULL ? 400 : 100 },
     );
   });
 

@@ -167,7 +167,7 @@ describe('any file of the first version', () => {
         expect(migrateText(once).text).toBe(once);
       }),
       {
-        numRuns: 400,
+        numRuns: process.env.FULL ? 400 : 100,
         examples: [
           // The closing bracket must not end up in the comment before it.
           ['{"auth":{"name":0, // end\n"apps":[] }}'],

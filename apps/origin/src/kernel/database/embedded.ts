@@ -13,6 +13,9 @@ export interface EmbeddedOptions {
   log: DatabaseLog;
 }
 
+// 8 MB of buffers hold a sandbox's data; the usual 128 MB are laid out at each start, a third of its work.
+const startParams = [...PGlite.defaultStartParams, '-B', '1024'];
+
 async function exists(path: string): Promise<boolean> {
   return stat(path).then(
     () => true,
@@ -29,7 +32,7 @@ async function snapshotOf(
 ): Promise<{ snapshot: Blob; made: boolean }> {
   const file = join(folder, `snapshot-${fingerprint}.tar.gz`);
   if (await exists(file)) return { snapshot: new Blob([await readFile(file)]), made: false };
-  const client = await PGlite.create();
+  const client = await PGlite.create({ startParams });
   try {
     const db = drizzle(client);
     await runStatements(db, statements);
@@ -72,7 +75,7 @@ async function prune(
 
 /** Opens data, and plants the seed anew when it has changed, as in a server's database. */
 async function reopen(data: string, { fingerprint, seed }: Preparation): Promise<PGlite> {
-  const client = await PGlite.create({ dataDir: data });
+  const client = await PGlite.create({ dataDir: data, startParams });
   try {
     const db = drizzle(client);
     const [state] = await db.select().from(seedState);
@@ -93,11 +96,11 @@ async function openOnDisk(
   const { snapshot, made } = await snapshotOf(folder, preparation);
   const fresh = `${data}.partial`;
   await rm(fresh, { recursive: true, force: true });
-  const unpacked = await PGlite.create({ dataDir: fresh, loadDataDir: snapshot });
+  const unpacked = await PGlite.create({ dataDir: fresh, loadDataDir: snapshot, startParams });
   await unpacked.close();
   await rename(fresh, data);
   return {
-    client: await PGlite.create({ dataDir: data }),
+    client: await PGlite.create({ dataDir: data, startParams }),
     origin: made ? 'created' : 'restored',
   };
 }
@@ -129,7 +132,7 @@ export async function openEmbedded(
       await prune(cacheFolder, name, preparation, log);
     } else {
       const { snapshot, made } = await snapshotOf(folder, preparation);
-      client = await PGlite.create({ loadDataDir: snapshot });
+      client = await PGlite.create({ loadDataDir: snapshot, startParams });
       origin = made ? 'created' : 'restored';
     }
   } catch (error) {
