@@ -19,7 +19,15 @@ const limits = [
   { page: 'login, many providers', realm: 'unity', path: '/login', kilobytes: 145 },
   { page: 'home', realm: 'apex', path: '/', kilobytes: 150 },
   { page: 'title, before play', realm: 'apex', path: '/video/walkouts', kilobytes: 185 },
+  { page: 'purchase', realm: 'apex', path: '/purchase', kilobytes: 170 },
+  { page: 'pay', realm: 'apex', path: '/pay', kilobytes: 190 },
+  { page: 'lists', realm: 'apex', path: '/watchlists', kilobytes: 175 },
+  { page: 'one list', realm: 'apex', path: '/watchlists/an-owner/a-list', kilobytes: 175 },
 ];
+/** Pages that a guest opens before they want to buy: they have nothing of `commerce` but its manifest (spec 5 §13). */
+const withoutCommerce = ['login', 'login, many providers', 'home'];
+/** Code that comes with a press, and not with the page: who only looks at a list loads none of what changes its order. */
+const comesLater = { page: 'one list', source: '/library/src/watchlists/EditList.tsx' };
 /** What a page's first Play adds, without the engine (spec 4 §13). */
 const player = {
   page: 'player',
@@ -75,7 +83,40 @@ async function measure({ page, realm, path, kilobytes }, port, manifest) {
     throw new Problem(`The ${page} page names no script; nothing to measure.`);
   if (!namesItsCode(html, manifest))
     throw new Problem(`The ${page} page does not name the code of its own: it would come later.`);
+  if (withoutCommerce.includes(page)) await requireNoCommerce(page, files, manifest);
+  if (page === comesLater.page) requireLater(comesLater.source, html, manifest);
   return rowOf({ page, kilobytes }, files, inlineScripts(html));
+}
+
+/**
+ * Throws when a file comes with a page.
+ * @param {string} source
+ * @param {string} html
+ * @param {Manifest} manifest
+ */
+function requireLater(source, html, manifest) {
+  const own = Object.values(manifest).find(({ src }) => src?.endsWith(source))?.file ?? '';
+  if (!laterScriptsOf(source, html, manifest).includes(own))
+    throw new Problem(`The page of one list loads ${source} with its first code.`);
+}
+
+/**
+ * Throws when a page's first code has some of `commerce`: one of its files, or a text of its labels in a piece that several share.
+ * @param {string} page
+ * @param {string[]} files
+ * @param {Manifest} manifest
+ */
+async function requireNoCommerce(page, files, manifest) {
+  const own = Object.values(manifest).filter(({ src }) => src?.includes('/commerce/src/'));
+  const named = own.filter(({ file }) => files.includes(file)).map(({ src }) => src);
+  const labels = join(root, 'packages/commerce/src/labels/en.json');
+  const keys = Object.keys(JSON.parse(await readFile(labels, 'utf8')));
+  const texts = await Promise.all(files.map((file) => readFile(join(client, file), 'utf8')));
+  const said = keys.filter((key) => texts.some((text) => text.includes(`"${key}"`)));
+  if (named.length + said.length > 0)
+    throw new Problem(
+      `The ${page} page loads code of commerce: ${[...named, ...said].join(', ')}.`,
+    );
 }
 
 /**

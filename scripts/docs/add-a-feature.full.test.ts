@@ -3,7 +3,7 @@ import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../workspace/root.mjs';
-import { copyRepository, type RepositoryCopy } from './copy-of-repository';
+import { copyRepository, LONGEST, type RepositoryCopy } from './copy-of-repository';
 
 const example = join(root, 'docs/examples/add-a-feature');
 const modules = join(root, 'node_modules');
@@ -54,7 +54,9 @@ beforeAll(async () => {
 afterAll(() => repository.remove());
 
 describe('the worked example of CONTRIBUTING.md: a feature is a package, one schema file and one line', () => {
-  it('is generated, and changes no other file that is written by hand', async () => {
+  it('is generated, and changes no other file that is written by hand', {
+    timeout: LONGEST,
+  }, async () => {
     const generator = join(repository.folder, 'schemas/generate/index.mjs');
     const { code, output } = await repository.run(generator, []);
     expect(output).toContain('wrote apps/web/src/generated/features.ts');
@@ -69,25 +71,25 @@ describe('the worked example of CONTRIBUTING.md: a feature is a package, one sch
     expect(beside.filter((path) => before.has(path))).toEqual([APP]);
   });
 
-  it('describes the section in the operators’ reference', async () => {
+  it('describes the section in the operators’ reference', { timeout: LONGEST }, async () => {
     const page = join(repository.folder, 'docs/operators/realm-reference.md');
     expect(await readFile(page, 'utf8')).toContain('### Section: help desk');
   });
 
-  it('compiles', async () => {
+  it('compiles', { timeout: LONGEST }, async () => {
     const compiler = join(modules, 'typescript-7/bin/tsc');
     const { code, output } = await repository.run(compiler, ['-p', 'tsconfig.json']);
     expect(output.trim()).toBe('');
     expect(code).toBe(0);
   });
 
-  it('respects the import boundaries', async () => {
+  it('respects the import boundaries', { timeout: LONGEST }, async () => {
     const { code, output } = await repository.run(join(modules, 'turbo/bin/turbo'), ['boundaries']);
     expect(output).toContain('no issues found');
     expect(code).toBe(0);
   });
 
-  it('shows its page, its link and its section', async () => {
+  it('shows its page, its link and its section', { timeout: LONGEST }, async () => {
     const { folder } = repository;
     const file = join(folder, 'realm-configs/plain/realm.json');
     const realm = JSON.parse(await readFile(file, 'utf8'));

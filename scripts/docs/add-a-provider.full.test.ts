@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checkLabels } from '@marquee/i18n';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../workspace/root.mjs';
-import { copyRepository, type RepositoryCopy } from './copy-of-repository';
+import { copyRepository, LONGEST, type RepositoryCopy } from './copy-of-repository';
 
 const example = join(root, 'docs/examples/add-a-provider');
 const modules = join(root, 'node_modules');
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => repository.remove());
 
 describe('the worked example of CONTRIBUTING.md: a provider is one schema file and one folder', () => {
-  it('is generated, and a realm may use it', async () => {
+  it('is generated, and a realm may use it', { timeout: LONGEST }, async () => {
     const { code, output } = await repository.run(
       join(repository.folder, 'schemas/generate/index.mjs'),
       [],
@@ -48,7 +48,7 @@ for (const provider of [{ type: 'seasonTicket', club: 'rovers' }, { type: 'seaso
     expect((await repository.run(script, [])).output.trim().split('\n')).toEqual(['true', 'false']);
   });
 
-  it('compiles', async () => {
+  it('compiles', { timeout: LONGEST }, async () => {
     const { code, output } = await repository.run(join(modules, 'typescript-7/bin/tsc'), [
       '-p',
       'tsconfig.json',
@@ -57,7 +57,7 @@ for (const provider of [{ type: 'seasonTicket', club: 'rovers' }, { type: 'seaso
     expect(code).toBe(0);
   });
 
-  it('signs a viewer in', async () => {
+  it('signs a viewer in', { timeout: LONGEST }, async () => {
     const { code, output } = await repository.run(join(modules, 'vitest/vitest.mjs'), [
       'run',
       'packages/identity/src/providers/season-ticket',
@@ -66,7 +66,7 @@ for (const provider of [{ type: 'seasonTicket', club: 'rovers' }, { type: 'seaso
     expect(code).toBe(0);
   });
 
-  it('has its labels in every language', async () => {
+  it('has its labels in every language', { timeout: LONGEST }, async () => {
     const words = async (language: string) =>
       JSON.parse(await readFile(join(example, `season-ticket/labels/${language}.json`), 'utf8'));
     const [en, es, pt, ar] = await Promise.all(['en', 'es', 'pt', 'ar'].map(words));

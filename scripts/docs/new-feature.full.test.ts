@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeFeature } from '../new-feature.mjs';
 import { root } from '../workspace/root.mjs';
-import { copyRepository, type RepositoryCopy } from './copy-of-repository';
+import { copyRepository, LONGEST, type RepositoryCopy } from './copy-of-repository';
 
 const modules = join(root, 'node_modules');
 
@@ -21,7 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => repository.remove());
 
-it('a new feature is generated: its route, its call, and its place in the app', async () => {
+it('a new feature is generated: its route, its call, and its place in the app', {
+  timeout: LONGEST,
+}, async () => {
   const { code, output } = await repository.run(
     join(repository.folder, 'schemas/generate/index.mjs'),
     [],
@@ -30,14 +32,14 @@ it('a new feature is generated: its route, its call, and its place in the app', 
   expect(code).toBe(0);
 });
 
-it('a new feature compiles, with its origin module', async () => {
+it('a new feature compiles, with its origin module', { timeout: LONGEST }, async () => {
   const compiler = join(modules, 'typescript-7/bin/tsc');
   const { code, output } = await repository.run(compiler, ['-p', 'tsconfig.json']);
   expect(output.trim()).toBe('');
   expect(code).toBe(0);
 });
 
-it('a new feature respects the import boundaries', async () => {
+it('a new feature respects the import boundaries', { timeout: LONGEST }, async () => {
   const { code, output } = await repository.run(join(modules, 'turbo/bin/turbo'), ['boundaries']);
   expect(output, output).toContain('no issues found');
   expect(code).toBe(0);

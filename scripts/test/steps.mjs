@@ -248,9 +248,7 @@ export const steps = [
     title: 'Byte budgets',
     built: true,
     touchedBy: SITE,
-    run: exits((context) => script('budgets.mjs', context.full ? [] : ['--pages'])(context), {
-      measures: true,
-    }),
+    run: exits(script('budgets.mjs'), { measures: true }),
   },
   {
     name: 'stories',

@@ -12,7 +12,6 @@ export {
   languageName,
   languageOf,
   languages,
-  negotiateLocale,
   regionOf,
   resolveLocale,
 } from './locale';

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  directionOf,
-  languageName,
-  languageOf,
-  languages,
-  negotiateLocale,
-  regionOf,
-  resolveLocale,
-} from './index';
+import { directionOf, languageName, languageOf, languages, regionOf, resolveLocale } from './index';
 
 describe('resolveLocale', () => {
   it.each(['en-US', 'en_US', 'EN-us', 'en_US.UTF-8'])('[1.9-12] maps %s to en', (tag) => {
@@ -94,28 +86,4 @@ it.each([
   ['ar', 'العربية'],
 ])('languageName writes %s in its own language: %s', (tag, name) => {
   expect(languageName(tag)).toBe(name);
-});
-
-describe('negotiateLocale', () => {
-  const supported = ['en', 'es', 'pt-BR'];
-
-  it.each([
-    ['es-MX,es;q=0.9,en;q=0.8', 'es'],
-    ['en;q=0.2, pt;q=0.9', 'pt-BR'],
-    ['pt-PT', 'pt-BR'],
-    ['fr, de;q=0.5', 'en'],
-    ['es;q=0, en-GB', 'en'],
-    ['*', 'en'],
-    ['', 'en'],
-    [';;,=q', 'en'],
-    [null, 'en'],
-    [['ar', 'pt-br'], 'pt-BR'],
-  ])('answers %j with %s', (wanted, locale) => {
-    expect(negotiateLocale(wanted, supported, 'en')).toBe(locale);
-  });
-
-  it('prefers the exact tag to another of the same language', () => {
-    expect(negotiateLocale('en-GB', ['en', 'en-GB'], 'en')).toBe('en-GB');
-    expect(negotiateLocale('en-AU', ['en-GB', 'en'], 'en-GB')).toBe('en');
-  });
 });

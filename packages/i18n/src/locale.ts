@@ -63,38 +63,3 @@ export function languageName(tag: string): string {
   const name = ownNames[languageOf(tag)];
   return region === undefined ? name : `${name} (${region})`;
 }
-
-/**
- * Picks the best of `supported` for the tags that a browser wants, in their order (an
- * Accept-Language header is sorted by weight first); the exact tag before another of the language.
- */
-export function negotiateLocale(
-  wanted: string | readonly string[] | null | undefined,
-  supported: readonly string[],
-  fallback: string,
-): string {
-  for (const tag of typeof wanted === 'string' ? byWeight(wanted) : (wanted ?? [])) {
-    const lower = tag.toLowerCase();
-    const [language] = lower.split('-');
-    const match =
-      supported.find((candidate) => candidate.toLowerCase() === lower) ??
-      supported.find((candidate) => candidate.toLowerCase() === language) ??
-      supported.find((candidate) => candidate.toLowerCase().split('-')[0] === language);
-    if (match !== undefined) return match;
-  }
-  return fallback;
-}
-
-function byWeight(header: string): string[] {
-  return header
-    .split(',')
-    .map((part) => {
-      const [tag = '', ...parameters] = part.split(';').map((piece) => piece.trim());
-      const weight = parameters.find((piece) => piece.startsWith('q='));
-      const value = weight === undefined ? 1 : Number(weight.slice(2));
-      return { tag, weight: Number.isFinite(value) ? value : 0 };
-    })
-    .filter(({ tag, weight }) => tag !== '' && weight > 0)
-    .sort((a, b) => b.weight - a.weight)
-    .map(({ tag }) => tag);
-}
