@@ -60,6 +60,7 @@ const ICONS = {
   share: 'share-2',
   signOut: 'log-out',
   skipNext: 'skip-forward',
+  skipPrevious: 'skip-back',
   sliders: 'sliders-horizontal',
   sort: 'arrow-up-down',
   sound: 'audio-lines',

@@ -74,6 +74,7 @@ export { LateSlotsProvider } from './slots/LateSlotsProvider';
 export { Slot } from './slots/Slot';
 export type { ContributionModule, SlotEntries, SlotEntry } from './slots/slot-entry';
 export type {
+  AdjacentTitles,
   GateStep,
   SlotName,
   SlotProps,

@@ -38,6 +38,7 @@ export function SampleControls({ globals, seek, ...rest }: SampleControlsProps) 
       playing={playing}
       onPlay={setPlaying}
       skip={{ mark: t.skipped, onSkip: (way) => setAt(at + way * 10) }}
+      neighbours={{ onPrevious: () => undefined, onNext: () => undefined }}
       time={t.time}
       seekBar={
         <SeekBar

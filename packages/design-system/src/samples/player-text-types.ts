@@ -7,6 +7,8 @@ export interface PlayerTexts {
   pause: string;
   back: string;
   forward: string;
+  previousTitle: string;
+  nextTitle: string;
   /** The number on the buttons that skip. */
   skipped: string;
   time: string;

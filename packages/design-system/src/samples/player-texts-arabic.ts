@@ -7,6 +7,8 @@ export const arabic: PlayerTexts = {
   pause: 'إيقاف مؤقت',
   back: 'رجوع ١٠ ثوانٍ',
   forward: 'تقديم ١٠ ثوانٍ',
+  previousTitle: 'السابق',
+  nextTitle: 'التالي',
   skipped: '١٠',
   time: '١٢:٠٤ من ١:٣٢:٠٠',
   timeInWords: '١٢ دقيقة و٤ ثوانٍ من ساعة و٣٢ دقيقة',

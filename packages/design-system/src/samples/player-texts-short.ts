@@ -7,6 +7,8 @@ export const short: PlayerTexts = {
   pause: 'Pause',
   back: 'Back 10 seconds',
   forward: 'Forward 10 seconds',
+  previousTitle: 'Previous',
+  nextTitle: 'Next',
   skipped: '10',
   time: '12:04 of 1:32:00',
   timeInWords: '12 minutes 4 seconds of 1 hour 32 minutes',

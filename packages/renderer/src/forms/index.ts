@@ -18,5 +18,6 @@ export type { FieldProblems } from './rules/field-problems';
 export { fieldsFor } from './rules/fields-for';
 export type { PhoneNumber } from './rules/phone-number';
 export { phoneNumber } from './rules/phone-number';
+export { formatTaxNumber } from './rules/tax-number';
 export type { CountriesState } from './use-countries';
 export { useCountries } from './use-countries';

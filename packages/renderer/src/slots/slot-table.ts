@@ -23,6 +23,14 @@ export interface WatchTitle extends SlotTitle {
   };
 }
 
+/** The titles beside one in what a viewer watches through: their identifiers. */
+export interface AdjacentTitles {
+  previous?: string;
+  next?: string;
+  /** Goes on in the addresses of their pages, such as `?list=…`; may be empty. */
+  search: string;
+}
+
 /** What may be in the way of a title, one after the other; at `ready` it plays. */
 export type GateStep =
   | 'gone'
@@ -113,6 +121,11 @@ export interface SlotProps {
   };
   'title.access': { title: SlotTitle };
   'player.overlay': { title: SlotTitle };
+  /** Shows nothing: tells the player which titles are beside this one in what the viewer watches through, such as a list. */
+  'player.adjacent': {
+    title: SlotTitle;
+    onAdjacent: (adjacent: AdjacentTitles | null) => void;
+  };
   'checkout.terms': {
     /** Tells the checkout the viewer's answers to the terms of a purchase; null while a required one is not accepted. */
     onAnswers: (answers: components['schemas']['ConsentAnswers'] | null) => void;
@@ -157,6 +170,7 @@ export const SLOT_TABLE = {
   'title.access': { offeredBy: 'catalogue', takes: 'one', rendered: 'page' },
   'hero.media': { offeredBy: 'catalogue', takes: 'one', rendered: 'browser' },
   'hero.resume': { offeredBy: 'catalogue', takes: 'one', rendered: 'browser' },
+  'player.adjacent': { offeredBy: 'player', takes: 'one', rendered: 'browser' },
   'player.overlay': { offeredBy: 'player', takes: 'many', rendered: 'browser' },
   'checkout.terms': { offeredBy: 'commerce', takes: 'one', rendered: 'browser' },
   'checkout.pin': { offeredBy: 'commerce', takes: 'one', rendered: 'browser' },

@@ -9,7 +9,7 @@ export const Card = docsOf<CardProps>({
     ['Language', 'At the end of the picture.', 'corner'],
     ['Lock', 'With the reason.', 'lockedLabel'],
     ['Progress', 'Along the bottom of the picture.', 'progress'],
-    ['Title', 'Two lines, three for news.', 'title'],
+    ['Title', 'Room for two lines, three for news; more where it needs them.', 'title'],
     ['Facts', 'One line, with `when` after it.', 'facts'],
     ['Quick actions', 'Beside the link.', 'actions'],
   ],

@@ -22,9 +22,8 @@ const stacked = {
  * Size, line height and lines of a title; the caption's height follows them, also where an ornament
  * changes them.
  */
-// A title has room for so many lines, and takes up to twice as many: what was whole stays whole when a viewer widens the spacing of text (WCAG 1.4.12).
-const words = { '--card-title': '$t1', '--card-leading': 1.3, '--card-lines': 2, '--card-most': 4 };
-const news = { '--card-lines': 3, '--card-most': 6 };
+const words = { '--card-title': '$t1', '--card-leading': 1.3, '--card-lines': 2 };
+const news = { '--card-lines': 3 };
 const fighter = { '--card-title': 'calc($t2 * $display-scale)', '--card-leading': 1.2 };
 
 /** A playlist's second and third card show behind the first. */
@@ -127,23 +126,18 @@ export const caption = css({
   minBlockSize: 'calc($card-title * $card-leading * $card-lines + $t0 * 1.4 + $s3)',
 });
 
+/** As many lines as it needs: none is cut, however a viewer spaces text (WCAG 1.4.12). */
 export const title = css({
   margin: 0,
   fontSize: '$card-title',
   fontWeight: 600,
   lineHeight: '$card-leading',
   overflowWrap: 'anywhere',
-  display: '-webkit-box',
-  WebkitLineClamp: '$card-most',
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
   // a title in another script than the page's: its full stop is at its own end
   unicodeBidi: 'plaintext',
   textAlign: '-webkit-match-parent',
   '@supports (text-align: match-parent)': { textAlign: 'match-parent' },
   variants: {
-    // the parts truncate their own lines
-    parted: { true: { display: 'block' } },
     kind: {
       ...kinds,
       // a fighter's name is set large

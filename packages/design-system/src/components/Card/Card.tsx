@@ -14,7 +14,7 @@ export type CardState = 'upcoming' | 'live' | 'ended' | 'replay';
 export interface CardProps {
   /** The address of the title's page. Without it the card is not a link. */
   href?: string;
-  /** The name of the title, also the link's name. Two lines at most, three for news. */
+  /** The name of the title, also the link's name. It has room for two lines, three for news, and takes more where it needs them. */
   title: string;
   /**
    * The title split where its lines may break: "Apex 63:", "Tordahl vs.", "Fonomau". The beginning
@@ -144,10 +144,7 @@ export function Card(props: CardProps) {
         )}
       </div>
       <div className={styles.caption().className} data-ui="caption">
-        <Title
-          className={styles.title({ kind, parted: Boolean(titleParts) }).className}
-          data-ui="card-title"
-        >
+        <Title className={styles.title({ kind }).className} data-ui="card-title">
           {href === undefined ? (
             words
           ) : (

@@ -8,9 +8,9 @@ export const EpisodeRow = docsOf<EpisodeRowProps>({
     ['Picture', 'With the length, and a drawing where it is missing.', 'image'],
     ['Lock or tick', 'Locked, or watched to the end.', 'lockedLabel'],
     ['Progress', 'Along the bottom of the picture.', 'progress'],
-    ['Name', 'Two lines, three on phones.', 'title'],
+    ['Name', 'As many lines as it needs.', 'title'],
     ['Mark and facts', 'Next up, new; the date.', 'mark'],
-    ['Synopsis', 'Two lines.', 'synopsis'],
+    ['Synopsis', 'Room for two lines; more where it needs them.', 'synopsis'],
     ['Quick actions', 'Beside the link.', 'actions'],
   ],
   keys: [

@@ -91,12 +91,7 @@ export const title = css({
   fontWeight: 650,
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
-  display: '-webkit-box',
-  // twice the lines that a title has as a rule, as for a Card's
-  WebkitLineClamp: 6,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-  '@from768': { fontSize: '$t2', WebkitLineClamp: 4 },
+  '@from768': { fontSize: '$t2' },
 });
 
 export const facts = css({
@@ -113,7 +108,7 @@ export const facts = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Two lines, also where one would do, so that a skeleton has the size of a row; up to four. */
+/** Room for two lines, also where one would do, so that a skeleton has the size of a row. */
 export const synopsis = css({
   gridArea: 'text',
   margin: 0,
@@ -124,11 +119,6 @@ export const synopsis = css({
   lineHeight: 1.45,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
-  display: '-webkit-box',
-  WebkitLineClamp: 4,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-  '@print': { WebkitLineClamp: 'none' },
 });
 
 export const actions = css({

@@ -17,7 +17,7 @@ export interface EpisodeRowProps {
   number?: string;
   /** The name of the number for assistive technology, e.g. "Episode". */
   numberLabel?: string;
-  /** A sentence or two; two lines are shown. */
+  /** A sentence or two, with room for two lines. */
   synopsis?: string;
   /** The picture, decorative beside the name. Without it a drawing is shown. */
   image?: ImageSource;

@@ -89,11 +89,6 @@ export const words = css({
 
 /** The link reaches over the picture, which is the larger target. */
 export const back = css({
-  display: '-webkit-box',
-  // two lines as a rule, four with the spacing of text that a viewer may set
-  WebkitLineClamp: 4,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
   color: 'inherit',
   fontWeight: 700,
   textDecoration: 'none',

@@ -6,7 +6,7 @@ export const Hero = docsOf<HeroProps>({
   anatomy: [
     ['Picture', '16:9, on phones 4:5.', 'entries'],
     ['Text', 'Status, title, tagline, actions.', 'entries'],
-    ['Pause', 'Stops the entries from advancing, and what moves.', 'pauseLabel'],
+    ['Pause', 'Stops the entries from advancing, and what moves and is heard.', 'pauseLabel'],
     ['Entries', 'One button each, with its progress.', 'entryLabel'],
   ],
   keys: [

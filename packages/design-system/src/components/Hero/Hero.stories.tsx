@@ -110,7 +110,7 @@ export const Upcoming: Story = {
   },
 };
 
-/** A title of any length is cut to two lines. */
+/** A long title is whole: the slide grows with it. */
 export const LongTitle: Story = {
   render: (_, { globals }) => {
     const { titles } = sampleTexts(globals);

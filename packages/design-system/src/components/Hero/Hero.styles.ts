@@ -101,12 +101,6 @@ export const status = css({
 
 export const title = css({
   fontSize: 'calc($t8 * $display-scale) !important',
-  display: '-webkit-box',
-  WebkitLineClamp: 5,
-  // on phones a slide grows with its title, so that enlarged text is not cut
-  '@below768': { WebkitLineClamp: 8 },
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
   paddingBlockEnd: '0.06em',
   // as for a Card's title: its own direction, aligned with the page
   unicodeBidi: 'plaintext',

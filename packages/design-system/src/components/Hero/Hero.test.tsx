@@ -181,6 +181,20 @@ describe('a hero that moves', () => {
     expect(video()).toHaveAttribute('src', '/moving/Two');
   });
 
+  it('is heard by a viewer who wants that, once they have pressed something of the page', () => {
+    const userActivation = { hasBeenActive: false };
+    vi.stubGlobal('navigator', { userActivation });
+    render(<HeroMotion src="/moving/One" stopped={false} heard onMoving={() => {}} />);
+    expect(video().muted).toBe(true);
+    userActivation.hasBeenActive = true;
+    fireEvent.pointerUp(document);
+    expect(video().muted).toBe(false);
+    cleanup();
+    render(<HeroMotion src="/moving/One" stopped={false} onMoving={() => {}} />);
+    fireEvent.pointerUp(document);
+    expect(video().muted).toBe(true);
+  });
+
   it('moves only in view, and in a tab that is shown', () => {
     render(moving(entries));
     expect(play).not.toHaveBeenCalled();

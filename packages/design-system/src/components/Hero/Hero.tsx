@@ -7,7 +7,7 @@ import { useCarousel } from './use-carousel';
 
 export interface HeroEntry {
   id: string;
-  /** The title; at most two lines are shown. */
+  /** The title, best of at most two lines; a longer one is whole as well. */
   title: string;
   /** One sentence under the title. */
   tagline?: string;

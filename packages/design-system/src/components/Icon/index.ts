@@ -51,6 +51,7 @@ export { SettingsIcon } from './generated/SettingsIcon';
 export { ShareIcon } from './generated/ShareIcon';
 export { SignOutIcon } from './generated/SignOutIcon';
 export { SkipNextIcon } from './generated/SkipNextIcon';
+export { SkipPreviousIcon } from './generated/SkipPreviousIcon';
 export { SlidersIcon } from './generated/SlidersIcon';
 export { SortIcon } from './generated/SortIcon';
 export { SoundIcon } from './generated/SoundIcon';

@@ -6,7 +6,7 @@ export const NextCard = docsOf<NextCardProps>({
   anatomy: [
     ['Picture', 'Of the next title; left out where the player is small.', 'image'],
     ['Ring', 'Empties in 8 seconds, with the number in it.', 'secondsLeft'],
-    ['Title', 'At most two lines.', 'title'],
+    ['Title', 'As many lines as it needs.', 'title'],
     ['Actions', 'Play now, and cancel.', 'playLabel'],
   ],
   keys: [[['Tab'], 'reaches its actions', 'browser']],

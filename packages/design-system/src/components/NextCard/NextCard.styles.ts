@@ -70,11 +70,6 @@ export const title = css({
   gridColumn: '-2 / -1',
   margin: 0,
   fontWeight: 700,
-  display: '-webkit-box',
-  // two lines as a rule, four with the spacing of text that a viewer may set
-  WebkitLineClamp: 4,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
   unicodeBidi: 'plaintext',
 });
 

@@ -1,6 +1,6 @@
 import { onlyDigits, plainDigits } from '../../digits';
 import { visibleText } from '../../visible-text';
-import { fromAbroad } from './home-dialling';
+import { fromAbroad, withoutCarrierSign } from './home-dialling';
 
 export interface PhoneCountry {
   /** ISO 3166 code of two letters, e.g. "GB". */
@@ -139,7 +139,7 @@ export function writeEntry(
 
 /** The number without its calling code and without its trunk prefix (spec 1 §5: +4407 is +447). */
 function nationalDigits(raw: string, country: PhoneCountry): string {
-  const text = writeNumber(raw);
+  const text = withoutCarrierSign(country.callingCode, writeNumber(raw));
   if (!READABLE.test(text)) return '';
   const international = isInternational(text);
   const digits = onlyDigits(text);

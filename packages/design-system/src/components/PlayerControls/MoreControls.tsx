@@ -5,6 +5,8 @@ import {
   MoreIcon,
   PictureInPictureIcon,
   SettingsIcon,
+  SkipNextIcon,
+  SkipPreviousIcon,
   SoundIcon,
   SpeedIcon,
   TheatreIcon,
@@ -30,7 +32,7 @@ const TOGGLES = [
 ] as const;
 
 /** Lists and switches: buttons of their own on a wide player, one menu on a narrow one. */
-export function MoreControls({ labels, more = [], ...props }: PlayerControlsProps) {
+export function MoreControls({ labels, more = [], neighbours, ...props }: PlayerControlsProps) {
   const lists = LISTS.flatMap(({ name, Icon }) => {
     const list = props[name];
     return list ? [{ name, Icon, list: { ...list, label: labels[name] } }] : [];
@@ -39,7 +41,16 @@ export function MoreControls({ labels, more = [], ...props }: PlayerControlsProp
     const toggle = props[name];
     return toggle ? [{ name, Icon, toggle }] : [];
   });
-  if (lists.length + toggles.length + more.length === 0) return null;
+  const { onPrevious, onNext } = neighbours ?? {};
+  const titles: PlayerAction[] = [];
+  if (onPrevious)
+    titles.push({
+      label: labels.previousTitle,
+      icon: <SkipPreviousIcon />,
+      onSelect: onPrevious,
+    });
+  if (onNext) titles.push({ label: labels.nextTitle, icon: <SkipNextIcon />, onSelect: onNext });
+  if (lists.length + toggles.length + more.length + titles.length === 0) return null;
   const actions = toggles.map(
     ({ name, Icon, toggle }): PlayerAction => ({
       label: labels[name],
@@ -72,7 +83,7 @@ export function MoreControls({ labels, more = [], ...props }: PlayerControlsProp
           label={labels.more}
           icon={<MoreIcon />}
           lists={lists.map(({ list }) => list)}
-          actions={[...actions, ...more]}
+          actions={[...titles, ...actions, ...more]}
         />
       </span>
     </>

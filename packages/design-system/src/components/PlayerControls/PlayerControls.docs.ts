@@ -7,6 +7,7 @@ export const PlayerControls = docsOf<PlayerControlsProps>({
     ['Time', 'Digits, or a clock time while live.', 'time'],
     ['Bar of time', 'A `SeekBar`.', 'seekBar'],
     ['Play and skip', 'Play first; back and forward keep their places in every language.', 'skip'],
+    ['Neighbours', 'The titles before and after this one.', 'neighbours'],
     ['Volume', 'Mute, and a slider where there is room.', 'volume'],
     ['Lamp', 'Live, behind, ended.', 'live'],
     ['Lists', 'Captions, sound, quality, speed, chapters.', 'captions'],

@@ -77,6 +77,13 @@ export const row = css({ display: 'flex', alignItems: 'center', minInlineSize: 0
 /** Time runs from left to right, so these two keep their places in every language. */
 export const skips = css({ display: 'flex', direction: 'ltr' });
 
+/** Only where there is room, as time runs. */
+export const neighbours = css({
+  display: 'flex',
+  direction: 'ltr',
+  '@container (max-width: 47.99rem)': { display: 'none' },
+});
+
 export const space = css({ flex: '1 1 0', minInlineSize: 0 });
 
 /** What only a wide bar has room for; elsewhere it is in the menu "More". */

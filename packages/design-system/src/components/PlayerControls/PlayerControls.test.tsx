@@ -10,6 +10,8 @@ const labels = {
   pause: 'Pause',
   back: 'Back 10 seconds',
   forward: 'Forward 10 seconds',
+  previousTitle: 'Previous',
+  nextTitle: 'Next',
   mute: 'Mute',
   volume: 'Volume',
   captions: 'Captions',
@@ -75,6 +77,17 @@ describe('PlayerControls', () => {
     expect(button('Speed')).toBeInTheDocument();
     expect(button('More')).toBeInTheDocument();
     expect(screen.getAllByText('Normal')).toHaveLength(2);
+  });
+
+  it('leads to the titles beside this one, on a wide and on a narrow player', async () => {
+    const onPrevious = vi.fn();
+    const { rerender } = render(controls({ neighbours: { onPrevious, onNext: vi.fn() } }));
+    for (const one of screen.getAllByRole('button', { name: 'Previous', hidden: true }))
+      await userEvent.click(one);
+    expect(onPrevious).toHaveBeenCalledTimes(2);
+    expect(screen.getAllByRole('button', { name: 'Next', hidden: true })).toHaveLength(2);
+    rerender(controls({ neighbours: { onPrevious } }));
+    expect(screen.queryByRole('button', { name: 'Next', hidden: true })).toBeNull();
   });
 
   it('has what is pressed seldom in the menu of the rest, on every player', async () => {

@@ -7,6 +7,8 @@ import {
   PauseIcon,
   PlayIcon,
   ReplayIcon,
+  SkipNextIcon,
+  SkipPreviousIcon,
 } from '../Icon';
 import { LiveLamp } from '../LiveLamp';
 import { PlayerButton } from '../PlayerButton';
@@ -16,6 +18,7 @@ import * as styles from './PlayerControls.styles';
 import type {
   PlayerControlsLabels,
   PlayerControlsProps,
+  PlayerNeighbours,
   PlayerSkip,
 } from './player-controls-props';
 import { VolumeControl } from './VolumeControl';
@@ -26,7 +29,7 @@ import { VolumeControl } from './VolumeControl';
  */
 export function PlayerControls(props: PlayerControlsProps) {
   const { labels, shown = true, playing, onPlay, skip, seekBar, time, live, volume } = props;
-  const { captions, fullScreen, compact = false, children } = props;
+  const { captions, neighbours, fullScreen, compact = false, children } = props;
   const [isFocused, setFocused] = useState(false);
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
@@ -58,6 +61,7 @@ export function PlayerControls(props: PlayerControlsProps) {
           data-ui="player-play"
         />
         {skip && <Skips labels={labels} skip={skip} />}
+        {!compact && neighbours && <Neighbours labels={labels} neighbours={neighbours} />}
         {volume && <VolumeControl labels={labels} volume={volume} compact={compact} />}
         {compact && live && <LiveLamp {...live} />}
         <span className={styles.space().className} />
@@ -100,6 +104,26 @@ function Skips({ labels, skip }: { labels: PlayerControlsLabels; skip: PlayerSki
         mark={skip.mark}
         onClick={() => skip.onSkip(1)}
       />
+    </span>
+  );
+}
+
+interface NeighboursProps {
+  labels: PlayerControlsLabels;
+  neighbours: PlayerNeighbours;
+}
+
+function Neighbours({ labels, neighbours: { onPrevious, onNext } }: NeighboursProps) {
+  return (
+    <span className={styles.neighbours().className}>
+      {onPrevious && (
+        <PlayerButton
+          label={labels.previousTitle}
+          icon={<SkipPreviousIcon />}
+          onClick={onPrevious}
+        />
+      )}
+      {onNext && <PlayerButton label={labels.nextTitle} icon={<SkipNextIcon />} onClick={onNext} />}
     </span>
   );
 }

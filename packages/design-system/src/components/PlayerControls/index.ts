@@ -3,6 +3,7 @@ export type {
   PlayerControlsLabels,
   PlayerControlsProps,
   PlayerListOf,
+  PlayerNeighbours,
   PlayerSkip,
   PlayerToggle,
   PlayerVolume,

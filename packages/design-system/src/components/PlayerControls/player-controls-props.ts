@@ -10,6 +10,9 @@ export interface PlayerControlsLabels {
   pause: string;
   back: string;
   forward: string;
+  /** The title before this one, and the one after it. */
+  previousTitle: string;
+  nextTitle: string;
   mute: string;
   volume: string;
   captions: string;
@@ -52,6 +55,12 @@ export interface PlayerSkip {
   onSkip: (direction: -1 | 1) => void;
 }
 
+/** The titles beside this one; what is left out is none. */
+export interface PlayerNeighbours {
+  onPrevious?: () => void;
+  onNext?: () => void;
+}
+
 /** A list of choices; its heading is the name of its button. */
 export type PlayerListOf = Omit<PlayerList, 'label'>;
 
@@ -67,6 +76,8 @@ export interface PlayerControlsProps {
   onPlay: (playing: boolean) => void;
   /** Back and forward. */
   skip?: PlayerSkip;
+  /** The titles before and after this one: buttons on a wide player, elsewhere in the menu of the rest. */
+  neighbours?: PlayerNeighbours;
   /** The bar of time: a `SeekBar`. */
   seekBar?: ReactNode;
   /** The time, e.g. "12:04 of 1:32:00", or a clock time while live. */

@@ -21,6 +21,8 @@ export interface PriceProps extends Money {
    * The time that it pays for, in plain text after the price, e.g. "a month" or "for one night".
    */
   period?: ReactNode;
+  /** Written in the amount's place, for what costs nothing: "Free". */
+  word?: string;
   /** `medium` by default: that of the text around it. `large` suits a card, `display` a plan. */
   size?: 'small' | 'medium' | 'large' | 'display';
 }
@@ -28,7 +30,7 @@ export interface PriceProps extends Money {
 /** The price of a product. Digits have equal width, so that prices below each other line up. */
 export function Price(props: PriceProps) {
   const { amount, currency, scale, locale, former, formerLabel, currentLabel, period } = props;
-  const { size = 'medium' } = props;
+  const { size = 'medium', word } = props;
   const write = (value: number | bigint) => formatPrice({ amount: value, currency, scale }, locale);
   return (
     <span className={root({ size }).className} data-ui="price">
@@ -43,7 +45,7 @@ export function Price(props: PriceProps) {
       <span className={price({ size }).className}>
         {former !== undefined && <SpokenText words={currentLabel} />}
         {/* a price keeps its own direction: "US$ 9.99" in Arabic text, "٩٫٩٩ د.إ." in English */}
-        <bdi>{write(amount)}</bdi>
+        <bdi>{word ?? write(amount)}</bdi>
       </span>
       {period !== undefined && (
         <>

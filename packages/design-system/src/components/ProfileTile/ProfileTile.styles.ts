@@ -73,11 +73,6 @@ export const name = css({
   fontWeight: 600,
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
-  display: '-webkit-box',
-  // two lines as a rule, four with the spacing of text that a viewer may set
-  WebkitLineClamp: 4,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
 });
 
 export const kid = css({

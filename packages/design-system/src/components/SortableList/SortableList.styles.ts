@@ -54,7 +54,13 @@ export const handle = css({
   '@forced': { borderColor: 'ButtonBorder' },
 });
 
-export const art = css({ display: 'block', borderRadius: '$r2', overflow: 'hidden' });
+export const art = css({
+  // a brand's frame of pictures lies over the picture, and not over the row
+  position: 'relative',
+  display: 'block',
+  borderRadius: '$r2',
+  overflow: 'hidden',
+});
 
 export const fallback = css({
   display: 'grid',
@@ -73,10 +79,6 @@ export const name = css({
   lineHeight: 1.3,
   textDecoration: 'none',
   overflowWrap: 'anywhere',
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
   '@hover': { '&[href]:hover': { textDecoration: 'underline' } },
 });
 

@@ -56,6 +56,19 @@ it('SortableList moves an item by keys, says each place, and tells the page once
   expect(screen.getByRole('status')).toHaveTextContent('B dropped at 4 of 4');
 });
 
+it('SortableList renders only the rows again that a step moves', async () => {
+  const items = Array.from({ length: 50 }, (_, at) => ({ id: String(at), name: `Item ${at}` }));
+  const actions = vi.fn(() => null);
+  render(
+    <SortableList items={items} label="Long" labels={labels} onMove={() => {}} actions={actions} />,
+  );
+  handle('Item 3').focus();
+  await userEvent.keyboard(' ');
+  actions.mockClear();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(actions.mock.calls.map(([item]: unknown[]) => item)).toEqual([items[4], items[3]]);
+});
+
 it('SortableList puts an item back with Escape, and when the viewer goes elsewhere with it in hand', async () => {
   const onMove = show();
   handle('C').focus();

@@ -1,10 +1,10 @@
-import { memo, type ReactNode, useId, useState } from 'react';
+import { memo, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { MenuIcon, PlayIcon } from '../Icon';
 import { useLinkComponent } from '../LinkProvider';
 import { type ImageSource, ResponsiveImage } from '../ResponsiveImage';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as styles from './SortableList.styles';
-import { useSorting } from './use-sorting';
+import { type HandleListeners, useSorting } from './use-sorting';
 
 export interface SortableItem {
   id: string;
@@ -59,6 +59,10 @@ export function SortableList({ items, label, labels, onMove, actions }: Sortable
     onMove,
     onStep: (step, item, place) => setSaid(labels[step](item.name, place + 1, total)),
   });
+  const latest = useRef(handle);
+  useEffect(() => {
+    latest.current = handle;
+  });
   return (
     <>
       <VisuallyHidden as="p" id={keysId}>
@@ -66,34 +70,59 @@ export function SortableList({ items, label, labels, onMove, actions }: Sortable
       </VisuallyHidden>
       <ol className={styles.list().className} aria-label={label} data-ui="sortable">
         {shown.map((item, place) => (
-          <li
+          <Row
             key={item.id}
-            className={styles.row({ held: held?.id === item.id }).className}
-            data-gone={item.gone ? '' : undefined}
-          >
-            <button
-              type="button"
-              className={styles.handle().className}
-              aria-label={labels.handle(item.name)}
-              aria-describedby={keysId}
-              aria-pressed={held?.id === item.id}
-              title={labels.handle(item.name)}
-              data-handle={item.id}
-              {...handle(item)}
-            >
-              <MenuIcon />
-            </button>
-            <Content item={item} />
-            {actions && (
-              <div className={styles.actions().className}>{actions(item, place, total)}</div>
-            )}
-          </li>
+            item={item}
+            place={place}
+            total={total}
+            isHeld={held?.id === item.id}
+            handleName={labels.handle(item.name)}
+            keysId={keysId}
+            latest={latest}
+            actions={actions}
+          />
         ))}
       </ol>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>
   );
 }
+
+interface RowProps extends Pick<SortableListProps, 'actions'> {
+  item: SortableItem;
+  place: number;
+  total: number;
+  isHeld: boolean;
+  handleName: string;
+  keysId: string;
+  /** Makes what a handle listens with, as of the last render. */
+  latest: RefObject<(item: SortableItem) => HandleListeners>;
+}
+
+/** A row is rendered again only when it moves: of a thousand, a step moves two. */
+const Row = memo(function Row(props: RowProps) {
+  const { item, place, total, isHeld, handleName, keysId, latest, actions } = props;
+  return (
+    <li className={styles.row({ held: isHeld }).className} data-gone={item.gone ? '' : undefined}>
+      <button
+        type="button"
+        className={styles.handle().className}
+        aria-label={handleName}
+        aria-describedby={keysId}
+        aria-pressed={isHeld}
+        title={handleName}
+        data-handle={item.id}
+        onKeyDown={(event) => latest.current(item).onKeyDown(event)}
+        onPointerDown={(event) => latest.current(item).onPointerDown(event)}
+        onBlur={() => latest.current(item).onBlur()}
+      >
+        <MenuIcon />
+      </button>
+      <Content item={item} />
+      {actions && <div className={styles.actions().className}>{actions(item, place, total)}</div>}
+    </li>
+  );
+});
 
 /** The part of a row that a move leaves as it is. */
 const Content = memo(function Content({ item }: { item: SortableItem }) {

@@ -16,6 +16,13 @@ interface Sorting<Item extends { id: string }> {
   onStep: (step: 'grabbed' | 'over' | 'dropped' | 'cancelled', item: Item, place: number) => void;
 }
 
+/** What the handle of an item listens with. */
+export interface HandleListeners {
+  onKeyDown: (event: KeyboardEvent) => void;
+  onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+  onBlur: () => void;
+}
+
 const STEPS: Readonly<Record<string, (to: number, last: number) => number>> = {
   ArrowUp: (to) => Math.max(0, to - 1),
   ArrowDown: (to, last) => Math.min(last, to + 1),
@@ -130,7 +137,7 @@ export function useSorting<Item extends { id: string }>({ items, onMove, onStep 
   return {
     held,
     shown: held ? moved(items, placeOf(held.id), held.to) : items,
-    handle: (item: Item) => ({
+    handle: (item: Item): HandleListeners => ({
       onKeyDown: onKeyDown(item),
       onPointerDown: onPointerDown(item),
       // The viewer went elsewhere with Tab: what was not dropped stays where it was. React focuses a row again that it moved.
