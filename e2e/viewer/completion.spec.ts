@@ -83,12 +83,7 @@ test('missing information cannot be skipped by Escape, a reload, another page or
   await expect(asked.dialog, 'given in one tab, it is given in all').toBeHidden();
 });
 
-test('a viewer who does not give missing information can sign out', async ({
-  page,
-  complaints,
-}) => {
-  // A call that was on its way when the session ended.
-  complaints.allow(/status of 401/);
+test('a viewer who does not give missing information can sign out', async ({ page }) => {
   await comeBySocial(page);
   await completion(page).signOut.click();
   await expectGuest(page);

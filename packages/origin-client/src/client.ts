@@ -15,6 +15,8 @@ export interface TokenSource {
   accessToken(options?: { orGuest?: boolean }): Promise<string | null>;
   /** A newer token than the stale one, `null` when the session is over. */
   refresh(staleToken: string): Promise<string | null>;
+  /** Aborted when the viewer signs out: what is read for them by then would only be refused. */
+  untilSignOut?(): AbortSignal;
 }
 
 export interface OriginClientOptions extends TransportOptions {
@@ -59,10 +61,11 @@ export function createOriginClient(options: OriginClientOptions): OriginClient {
         ? await waitFor(session.accessToken({ orGuest: auth === 'viewer' }), signal)
         : null;
     const met = new Set<number>();
+    const ending = token ? session?.untilSignOut?.() : undefined;
     for (;;) {
       const bearer = token;
       try {
-        return await run((request) => send({ ...how, ...request, bearer }));
+        return await run((request) => send({ ...how, ...request, bearer, ending }));
       } catch (error) {
         if (!session || !token || !(error instanceof OriginError) || met.has(error.status))
           throw error;

@@ -27,6 +27,8 @@ export interface TransportRequest {
   json?: string;
   bearer?: string | null;
   signal?: AbortSignal;
+  /** Ends a call that only reads, as `signal` does; what changes something is carried out. */
+  ending?: AbortSignal;
   timeoutMs?: number;
   /** Repeating the call does no harm: only then is it retried. Default: true for GET, and with an `idempotencyKey`. */
   safe?: boolean;
@@ -57,8 +59,9 @@ export function createTransport(options: TransportOptions): Transport {
   const { wait = timer } = options;
   return (request) => {
     const { method, idempotencyKey, safe = method === 'GET' || Boolean(idempotencyKey) } = request;
+    const isRead = safe && !idempotencyKey;
     const { signal, within, done } = deadline(
-      request.signal,
+      [request.signal, isRead ? request.ending : undefined],
       request.timeoutMs ?? options.timeoutMs ?? 10_000,
     );
     const attempt = async (left: number): Promise<Answer> => {
@@ -190,19 +193,22 @@ const pause = (tries: number, retryAfterSeconds = 0) =>
 const timer = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Ends a call with all its retries: at the caller's abort or the timeout, whichever is first. */
-function deadline(outer: AbortSignal | undefined, timeoutMs: number) {
+function deadline(outer: readonly (AbortSignal | undefined)[], timeoutMs: number) {
   const controller = new AbortController();
   const end = (error: OriginError) => controller.abort(error);
-  const abort = () => end(new OriginError('aborted', { code: 'ABORTED', cause: outer?.reason }));
+  const abort = () => {
+    const cause: unknown = outer.find((signal) => signal?.aborted)?.reason;
+    end(new OriginError('aborted', { code: 'ABORTED', cause }));
+  };
   const late = setTimeout(() => end(new OriginError('timeout', { code: 'TIMEOUT' })), timeoutMs);
-  if (outer?.aborted) abort();
-  outer?.addEventListener('abort', abort);
+  if (outer.some((signal) => signal?.aborted)) abort();
+  for (const signal of outer) signal?.addEventListener('abort', abort);
   return {
     signal: controller.signal,
     within: <T>(work: Promise<T>): Promise<T> => abortable(work, controller.signal),
     done() {
       clearTimeout(late);
-      outer?.removeEventListener('abort', abort);
+      for (const signal of outer) signal?.removeEventListener('abort', abort);
     },
   };
 }

@@ -38,7 +38,7 @@ const asked = ({ fetch }: Pick<Awaited<ReturnType<typeof show>>, 'fetch'>) =>
   fetch.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).variables);
 
 describe('the schedule', () => {
-  it('[1.2-058] lists what is ahead by day, 40 events at a time', async () => {
+  it('[1.2-058] [1.1-10] lists what is ahead by day, 40 events at a time', async () => {
     const shown = await show('/schedule', [first, second]);
     expect(await screen.findByRole('heading', { name: 'Schedule', level: 1 })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Saturday night', level: 3 })).toBeVisible();

@@ -6,13 +6,16 @@ interface Credit {
   name: string;
 }
 
-/** Those who made a title or are in it, a row for each role in the order of the origin. */
+/** Those who made a title or are in it, each once, a row for each role in the order of the origin. */
 export function creditsByRole(
   credits: readonly Credit[],
   locale: string,
 ): { label: string; value: string }[] {
   const comma = languageOf(locale) === 'ar' ? '، ' : ', ';
-  const names = new Map<string, string[]>();
-  for (const { role, name } of credits) names.set(role, [...(names.get(role) ?? []), name]);
-  return [...names].map(([label, value]) => ({ label, value: value.join(comma) }));
+  const names = new Map<string, Set<string>>();
+  for (const { role, name } of credits) {
+    // What is no text of an origin's is no name.
+    if (role && name) names.set(role, (names.get(role) ?? new Set()).add(name));
+  }
+  return [...names].map(([label, value]) => ({ label, value: [...value].join(comma) }));
 }

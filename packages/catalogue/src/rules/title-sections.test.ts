@@ -111,10 +111,14 @@ describe('titleSections', () => {
   });
 
   it.each([
-    ['more', true, true],
-    ['no more', false, undefined],
-  ])('says whether the source has %s than it shows', (_what, hasNextPage, hasMore) => {
-    const { items, ...rest } = rail('a', [video()]);
+    ['the source has more', 1, true, true],
+    ['more titles than a screen shows', 6, false, true],
+    ['no more than a screen shows', 5, false, undefined],
+  ])('leads to all titles of a section with %s', (_what, shown, hasNextPage, hasMore) => {
+    const { items, ...rest } = rail(
+      'a',
+      Array.from({ length: shown }, () => video()),
+    );
     const pageInfo = { ...items.pageInfo, hasNextPage };
     const [found] = view([section('a')], { rails: [{ ...rest, items: { ...items, pageInfo } }] });
     expect(found).toHaveProperty('hasMore', hasMore);

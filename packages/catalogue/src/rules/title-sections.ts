@@ -32,9 +32,12 @@ export type TitleSectionView =
       title: string;
       shape: CardShape;
       cards: readonly CardView[];
-      /** The source has more titles than the section shows. */
+      /** A page of all its titles shows more at once: the source has more, or a wide screen cuts the section off. */
       hasMore?: true;
     };
+
+/** The most cards of a rail that are in view at once. */
+const IN_VIEW = 5;
 
 /** The texts and formats that sections of titles are made with. */
 export interface TitleSectionFormat extends TitleFormat {
@@ -88,7 +91,7 @@ function cardsView(
   if (!rail) return [];
   const cards = readEach(rail.items.edges, ({ node }) => cardView(node, shape, format));
   if (cards.length === 0) return [];
-  const hasMore = rail.items.pageInfo.hasNextPage ? true : undefined;
+  const hasMore = rail.items.pageInfo.hasNextPage || cards.length > IN_VIEW ? true : undefined;
   return [{ type, id, title: sectionTitle(section, rail.title, format), shape, cards, hasMore }];
 }
 

@@ -33,7 +33,7 @@ interface ListedRailProps extends TitleRailProps {
   hasMore?: true;
 }
 
-/** A rail whose heading leads to all of its titles, where there are more and the realm has the page. */
+/** A rail whose heading leads to all of its titles, where that shows more at once and the realm has the page. */
 function ListedRail({ sectionId, hasMore, ...rail }: ListedRailProps) {
   const { path, isLive } = useSite();
   const href = hasMore && isLive('section') ? path('section', { id: sectionId }) : undefined;

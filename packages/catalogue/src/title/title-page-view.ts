@@ -87,6 +87,11 @@ export interface TitlePageView extends TitleView {
 
 const known = <Value>(value: Value | null | undefined): Value | undefined => value ?? undefined;
 
+/** Items without those of the same identifier as an earlier one. */
+function once<Item extends { id: string }>(items: readonly Item[]): readonly Item[] {
+  return items.filter(({ id }, at) => items.findIndex((one) => one.id === id) === at);
+}
+
 /** What the answer is read with. */
 export interface TitleReading {
   format: TitleFormat;
@@ -108,22 +113,39 @@ export function titlePageView(
     description: title.description ? readRichText(title.description) : undefined,
     accessLevel: title.accessLevel,
     minimumAge: known(title.minimumAge),
-    picture: pictureView(title.images.landscape),
-    portrait: pictureView(title.images.portrait),
-    square: pictureView(title.images.square),
+    picture: pictureIn(title.images, 'landscape'),
+    portrait: pictureIn(title.images, 'portrait'),
+    square: pictureIn(title.images, 'square'),
     countries: known(title.countries),
     releasedAt: isVideo ? title.releasedAt : undefined,
     seconds: isVideo ? title.durationSeconds : undefined,
     venue: isEvent ? known(title.venue) : undefined,
     league: isEvent ? known(title.league) : undefined,
     event: isEvent ? eventOf(title, locale) : undefined,
-    credits: isVideo ? title.credits : [],
+    credits: isVideo ? readEach(title.credits, ({ role, name }) => ({ role, name })) : [],
     episodeOf: isVideo && title.episode ? episodeOf(title.episode) : undefined,
-    seasons: title.__typename === 'Series' ? title.seasons : [],
+    seasons: title.__typename === 'Series' ? once(readEach(title.seasons, seasonOf)) : [],
     videoCount: title.__typename === 'Playlist' ? title.videoCount : undefined,
     videos: title.__typename === 'Playlist' ? videoRows(title.videos, format) : undefined,
-    related: readEach(related, (one) => cardView(one, 'landscape', format)),
+    related: once(readEach(related, (one) => cardView(one, 'landscape', format))),
   };
+}
+
+/** In place of a picture that the origin owes. What is added to its address, such as a width, is part of its fragment. */
+const NO_PICTURE: PictureView = {
+  url: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 9'/%3E#",
+  width: 16,
+  height: 9,
+  tone: '#222222',
+};
+
+type Images = TitlePageFragment['images'];
+
+/** A picture of a title, or another crop of it: a page stays without one. */
+function pictureIn(images: Partial<Images> | null, crop: keyof Images): PictureView {
+  const { landscape, portrait, square } = images ?? {};
+  const found = images?.[crop] ?? landscape ?? portrait ?? square;
+  return found ? pictureView(found) : NO_PICTURE;
 }
 
 type EventAnswer = Extract<TitlePageFragment, { __typename: 'LiveEvent' }>;
@@ -138,11 +160,22 @@ const eventOf = (
   endsAt: known(event.endsAt),
   announcedStartsAt: known(event.announcedStartsAt),
   replayFrom: known(event.replayFrom),
-  bouts: readEach(bouts, ({ red, blue, ...bout }) => ({
-    ...bout,
-    red: cornerOf(red, locale),
-    blue: cornerOf(blue, locale),
-  })),
+  bouts: once(
+    readEach(bouts, ({ red, blue, ...bout }) => ({
+      ...bout,
+      red: cornerOf(red, locale),
+      blue: cornerOf(blue, locale),
+    })),
+  ),
+});
+
+type SeasonAnswer = Extract<TitlePageFragment, { __typename: 'Series' }>['seasons'][number];
+
+const seasonOf = ({ id, number, name, episodeCount }: SeasonAnswer): SeasonLink => ({
+  id,
+  number,
+  name,
+  episodeCount,
 });
 
 const episodeOf = ({ number, season }: EpisodeAnswer): TitlePageView['episodeOf'] => ({

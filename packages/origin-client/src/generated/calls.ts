@@ -14,7 +14,7 @@ export { upcomingEvents, eventCalendar, scheduleCalendar, catalogue, image } fro
 export { stream, releaseStream, streamHeartbeat } from './calls/streams';
 export { mediaFile, mediaSegment, heroMotion } from './calls/media';
 export { favourites, addFavourite, removeFavourite } from './calls/favourites';
-export { history, clearHistory, pauseHistory, hideWatched, watchedTitle, saveWatched, deleteWatched } from './calls/history';
+export { history, clearHistory, pauseHistory, hideWatched, restoreWatched, watchedTitle, saveWatched, deleteWatched } from './calls/history';
 export { watchlists, createWatchlist, renameWatchlist, sharedWatchlist, deleteWatchlist, saveWatchlist, unsaveWatchlist, shareWatchlist, adjacentTitles, watchlist, reorderWatchlist, addToWatchlist, removeFromWatchlist, moveInWatchlist, watchlistMenu } from './calls/watchlists';
 export { preferences, savePreferences } from './calls/preferences';
 export { profiles, createProfile, switchProfile, changeProfile, deleteProfile } from './calls/profiles';

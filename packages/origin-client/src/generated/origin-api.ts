@@ -1627,8 +1627,8 @@ export interface paths {
         readonly put?: never;
         /**
          * A provider tells what became of a charge
-         * @description Signed by Standard Webhooks over the bytes of the body. An event that is known already is answered alike. One of which no
-         *     payment is known is kept for a person.
+         * @description Signed over the bytes of the body: by Standard Webhooks, or for Stripe by its own header. An event that is known already is
+         *     answered alike, and so is one of Stripe's that is of no order. One of which no payment is known is kept for a person.
          */
         readonly post: operations["webhook"];
         readonly delete?: never;
@@ -2031,6 +2031,27 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/user/history/{id}/restored": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Take the deletion of a title back
+         * @description Stores the place that was deleted, also while the history is paused, since nothing new is noted. A later place, of a viewer who
+         *     has watched the title meanwhile, stays.
+         */
+        readonly put: operations["restoreWatched"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/user/history/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -2047,7 +2068,8 @@ export interface paths {
          * Note how far the viewer has seen a title
          * @description Sent by a player ten seconds after the start, every thirty seconds, at a pause, after a seek and when it is left. The
          *     latest `at` wins, in whatever order the calls come; one in the future counts as now. While the history is
-         *     paused, nothing is stored.
+         *     paused, nothing is stored. A player that still plays after a switch of profiles says whose the place is; one of a profile
+         *     that is gone is answered alike and stored nowhere.
          */
         readonly put: operations["saveWatched"];
         readonly post?: never;
@@ -3141,6 +3163,12 @@ export interface components {
         /** @enum {string} */
         readonly OrderStatus: "requiresAction" | "processing" | "succeeded" | "failed" | "expired";
         /**
+         * @description Where a purchase began (spec 2 §4), as baskets and orders say it. `UPGRADE`: it changes a licence that the viewer has. `SIGNUP`: it
+         *     is the first licence of an account whose first sign-in was within the last hour. `ACCOUNT`: any other.
+         * @enum {string}
+         */
+        readonly EntryOrigin: "SIGNUP" | "ACCOUNT" | "UPGRADE";
+        /**
          * @description A payment method (2 §3).
          * @enum {string}
          */
@@ -3159,12 +3187,20 @@ export interface components {
             readonly licenceIds: readonly number[];
             /** Format: uuid */
             readonly basketId?: string;
+            readonly entry?: components["schemas"]["EntryOrigin"];
+            /** @description The licence begins when the viewer has confirmed its payment. */
+            readonly unconfirmed?: boolean;
             /** @description What the viewer has to do, while the status is `requiresAction`. */
             readonly next?: {
                 /** @enum {string} */
                 readonly type: "redirect" | "challenge";
-                /** Format: uri */
-                readonly address: string;
+                /**
+                 * Format: uri
+                 * @description Where the viewer goes.
+                 */
+                readonly address?: string;
+                /** @description In place of an address, where the provider's own script asks the viewer. */
+                readonly clientSecret?: string;
             };
             /** Format: uuid */
             readonly paymentId?: string;
@@ -3240,11 +3276,14 @@ export interface components {
              * @description When access begins, where that is later.
              */
             readonly startsAt?: string;
+            /** @description The licence starts inactive: nothing is charged now, and `discountedTotal` is due when the viewer confirms the payment. */
+            readonly unconfirmed?: boolean;
             /**
              * Format: uuid
              * @description The order that pays for it and is not at rest.
              */
             readonly orderUnderWay?: string;
+            readonly entry?: components["schemas"]["EntryOrigin"];
             readonly asOf: components["schemas"]["AsOf"];
         };
         readonly CommerceError: components["schemas"]["Error"] & {
@@ -3278,7 +3317,15 @@ export interface components {
             } | {
                 /** @constant */
                 readonly provider: "stripe";
-                readonly clientSecret: string;
+                /** @description What `stripe.elements()` is told, in the units and the spelling of Stripe's. */
+                readonly elements: {
+                    /** @enum {string} */
+                    readonly mode: "payment" | "setup";
+                    readonly amount?: number;
+                    readonly currency: string;
+                };
+                /** @description Of a setup that the form confirms itself; without it, what was entered is confirmed by the origin. */
+                readonly clientSecret?: string;
             } | {
                 /** @constant */
                 readonly provider: "sandboxBank";
@@ -3326,7 +3373,11 @@ export interface components {
                 readonly version: number;
                 /** @description `today.amount` of the basket. */
                 readonly total: number;
+                /** @description `later.amount.amount` of the basket. Absent where the basket has no `later`: then nothing is charged later. */
+                readonly later?: number;
             };
+            /** @description The viewer's time zone by its IANA name, in which emails about the order tell days; UTC without it. */
+            readonly zone?: string;
             readonly returnUri?: components["schemas"]["ReturnUri"];
             /**
              * Format: uuid
@@ -3546,6 +3597,8 @@ export interface components {
         readonly Language: string;
         /** @description The name of a screen that is in use. */
         readonly Lease: string;
+        /** Format: uuid */
+        readonly ProfileId: string;
         readonly Stream: {
             readonly id: components["schemas"]["TitleId"];
             /** @enum {string} */
@@ -3623,6 +3676,10 @@ export interface components {
                 /** @description Seconds from the end to the next title. */
                 readonly countdown: number;
             };
+            /** @description The episode before this one. */
+            readonly previous?: {
+                readonly id: components["schemas"]["TitleId"];
+            };
             /** @description Absent where screens are not counted. */
             readonly heartbeat?: {
                 readonly lease: components["schemas"]["Lease"];
@@ -3631,6 +3688,8 @@ export interface components {
             };
             /** @description Whether it may be played on another device. */
             readonly castable: boolean;
+            /** @description Who watches; goes back with `saveWatched`. Absent for guests. */
+            readonly profile?: components["schemas"]["ProfileId"];
             readonly asOf: components["schemas"]["AsOf"];
         };
         readonly LicenceNeeded: components["schemas"]["Error"] & {
@@ -3739,10 +3798,6 @@ export interface components {
                 readonly moreDataAvailable: boolean;
             };
         };
-        readonly WatchedTitle: {
-            readonly id: components["schemas"]["TitleId"];
-            readonly watched?: components["schemas"]["Watched"];
-        };
         readonly WatchedPlace: {
             readonly position: components["schemas"]["Seconds"];
             readonly duration: components["schemas"]["Seconds"];
@@ -3751,6 +3806,12 @@ export interface components {
              * @description When the viewer was there.
              */
             readonly at: string;
+            /** @description Whose history it goes into: the `profile` of the stream that it was seen in. Without one, that of the profile that watches now. */
+            readonly profile?: components["schemas"]["ProfileId"];
+        };
+        readonly WatchedTitle: {
+            readonly id: components["schemas"]["TitleId"];
+            readonly watched?: components["schemas"]["Watched"];
         };
         /** @description Opaque; send it as `lastSeen` to get the next page. */
         readonly WatchlistPlace: string;
@@ -3918,8 +3979,6 @@ export interface components {
         readonly PreferencesChangedError: components["schemas"]["Error"] & {
             readonly details: components["schemas"]["Preferences"];
         };
-        /** Format: uuid */
-        readonly ProfileId: string;
         /** @description The highest minimum age of a title that a child may watch. */
         readonly MaxRating: number;
         /** @description One of the pictures that a site has for profiles, by its name there. */
@@ -4031,11 +4090,6 @@ export interface components {
             readonly name: "video_viewed" | "video_completed";
             readonly video: components["schemas"]["AnalyticsVideo"];
         };
-        /**
-         * @description Where a purchase began (spec 2 §4).
-         * @enum {string}
-         */
-        readonly EntryOrigin: "SIGNUP" | "ACCOUNT" | "UPGRADE";
         /** @description A step of a purchase was shown, done or refused (spec 2 §4). */
         readonly StageEvent: {
             /**
@@ -9374,6 +9428,8 @@ export interface operations {
                         readonly targetPaymentProvider: components["schemas"]["Provider"];
                         readonly paymentMethodType: components["schemas"]["MethodType"];
                         readonly amount?: components["schemas"]["Money"];
+                        /** @description The details are kept for later charges, and nothing is paid with them now. */
+                        readonly keeps?: boolean;
                     };
                 };
             };
@@ -10335,6 +10391,7 @@ export interface operations {
                 readonly "webhook-id"?: string;
                 readonly "webhook-timestamp"?: string;
                 readonly "webhook-signature"?: string;
+                readonly "stripe-signature"?: string;
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -11612,6 +11669,59 @@ export interface operations {
                 readonly "application/json": {
                     readonly hidden: boolean;
                 };
+            };
+        };
+        readonly responses: {
+            /** @description Done, or so already. */
+            readonly 204: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["OwnHistoryOnly"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 428: components["responses"]["AgentConfirmation"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly restoreWatched: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description An agent who acts as a viewer has confirmed the call. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                readonly id: components["schemas"]["TitleId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WatchedPlace"];
             };
         };
         readonly responses: {

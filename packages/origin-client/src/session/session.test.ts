@@ -1,8 +1,15 @@
 import { snapshot } from 'valtio/vanilla';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { upcomingEvents } from '../generated/calls';
+import { addFavourite, upcomingEvents } from '../generated/calls';
+import type { OriginError } from '../origin-error';
 import { createBrowser } from '../testing/browser';
-import { createClock, startTokenOrigin, type TokenOrigin, tokenOf } from '../testing/token-origin';
+import {
+  createClock,
+  heldBack,
+  startTokenOrigin,
+  type TokenOrigin,
+  tokenOf,
+} from '../testing/token-origin';
 import { likelySignedIn } from './session';
 
 let clock: ReturnType<typeof createClock>;
@@ -166,6 +173,34 @@ describe('signOut', () => {
     stop();
     await session.signOut();
     expect(events).toHaveLength(1);
+  });
+
+  it('ends what is read for the viewer, which would only be refused, and carries out what changes something', async () => {
+    const { session, client } = browser.openTab();
+    await session.signIn(origin.signIn('ana'));
+    const held = heldBack();
+    origin.instead.set('/api/v2/event/upcoming', held.answer);
+    const read = client.call(upcomingEvents).catch((error: OriginError) => error.kind);
+    await held.arrived;
+    const saved = heldBack();
+    origin.instead.set('/api/v2/favourite/vods/walkouts', () =>
+      saved.answer(() => ({ status: 204 })),
+    );
+    const change = client.call(addFavourite, { params: { id: 'walkouts' } });
+    await saved.arrived;
+    await session.signOut();
+    expect(await read).toBe('aborted');
+    saved.go();
+    expect(await change).toBeUndefined();
+    held.go();
+  });
+
+  it('lets calls of who signs in next be answered', async () => {
+    const { session, client } = browser.openTab();
+    await session.signIn(origin.signIn('ana'));
+    await session.signOut();
+    await session.signIn(origin.signIn('bo'));
+    expect(await client.call(upcomingEvents)).toMatchObject({ pagingInfo: { askedBy: 'bo' } });
   });
 
   it('reaches every listener, even after one that fails', async () => {

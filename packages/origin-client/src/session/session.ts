@@ -70,6 +70,8 @@ export interface Session {
   accessToken(options?: { orGuest?: boolean }): Promise<string | null>;
   /** A newer token than the one that was refused; `null` when the session is over or is another's by now. */
   refresh(staleToken: string): Promise<string | null>;
+  /** Aborted when the viewer signs out in this tab; another one then waits for the next sign-out. */
+  untilSignOut(): AbortSignal;
   /** Calls `listener` whenever a session ends. Returns a function that removes it. */
   onLogout(listener: (event: LogoutEvent) => void): () => void;
 }
@@ -111,6 +113,7 @@ export function createSession(options: SessionOptions): Session {
   let changes = 0;
   let started: Promise<void> | undefined;
   let renewing: { sessionId: string; token: Promise<string | null> } | undefined;
+  let signingOut = new AbortController();
   let fetchingGuest: Promise<string> | undefined;
 
   function become(record: SessionRecord | null): void {
@@ -305,6 +308,8 @@ export function createSession(options: SessionOptions): Session {
       // storage: the viewer may close the page once it shows them signed out.
       current = null;
       changes += 1;
+      signingOut.abort();
+      signingOut = new AbortController();
       const before = await store
         .update(() => null)
         .finally(() => {
@@ -337,6 +342,7 @@ export function createSession(options: SessionOptions): Session {
       }
       return orGuest ? guestToken() : null;
     },
+    untilSignOut: () => signingOut.signal,
     onLogout(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

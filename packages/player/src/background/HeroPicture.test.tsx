@@ -1,5 +1,6 @@
 import { defineFeature } from '@marquee/renderer';
 import { realmFixture, siteFixture, WorkshopPage, workshopVisit } from '@marquee/renderer/testing';
+import { followPreferred } from '@marquee/titles';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -41,6 +42,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
   Reflect.deleteProperty(navigator, 'connection');
+  Reflect.deleteProperty(navigator, 'userActivation');
 });
 
 /** The place of a hero's moving picture, with the button that stops it. */
@@ -117,6 +119,21 @@ describe('a hero’s moving picture', () => {
     expect(asked).toBe(1);
   });
 
+  it('[2.3-30] is heard where the viewer prefers that, and by nobody else', async () => {
+    Object.defineProperty(navigator, 'userActivation', {
+      value: { hasBeenActive: true },
+      configurable: true,
+    });
+    await show();
+    await settle();
+    await waitFor(() => expect(video()?.muted).toBe(true));
+    cleanup();
+    localStorage.setItem('demo.videoBackgroundAutoPlayAudio', 'true');
+    await show();
+    await settle();
+    await waitFor(() => expect(video()?.muted).toBe(false));
+  });
+
   it('is not there for a hero that the origin has none of', async () => {
     await show('two');
     await settle();
@@ -162,6 +179,8 @@ describe('a hero’s moving picture', () => {
   });
 
   it('stays stopped on this device once a viewer has stopped it, until they let it go on', async () => {
+    const changes: unknown[] = [];
+    const unfollow = followPreferred((change) => changes.push(change));
     await show();
     await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
     cleanup();
@@ -170,6 +189,12 @@ describe('a hero’s moving picture', () => {
     cleanup();
     await show();
     expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
+    unfollow();
+    // Otherwise the next read of the preferences would let it move again.
+    expect(changes, 'and is the viewer’s preference').toEqual([
+      { videoBackgroundAutoPlay: false },
+      { videoBackgroundAutoPlay: true },
+    ]);
   });
 
   it('goes when the viewer asks for less motion, or makes the window narrow', async () => {

@@ -1,7 +1,7 @@
 import { Button, ReplayIcon } from '@marquee/design-system';
 import { useLabels } from '@marquee/renderer';
 import { NextFailure } from './NextFailure';
-import type { Next, NextFailed } from './use-next';
+import type { Next, NextFailed } from './next';
 
 interface AtEndProps {
   next: Next | null;

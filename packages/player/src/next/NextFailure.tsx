@@ -1,15 +1,15 @@
 import { Button, PlayerMessage } from '@marquee/design-system';
 import { useLabels } from '@marquee/renderer';
-import type { NextFailed } from './use-next';
+import type { NextFailed } from './next';
 
-/** Tells that the next title did not load, over this one. */
+/** Tells that a title beside this one did not load, over this one. */
 export function NextFailure({ failed }: { failed: NextFailed }) {
   const t = useLabels();
   return (
     <PlayerMessage
       urgent
       look="line"
-      title={t('player.next.failed')}
+      title={t(failed.label)}
       primary={
         <Button size="small" onClick={failed.again}>
           {t('player.retry')}

@@ -8,12 +8,7 @@ import {
 } from '@marquee/design-system';
 import { formatNumber } from '@marquee/i18n';
 import { useLabels, useSite } from '@marquee/renderer';
-import type { Next } from './use-next';
-
-interface NextScreenProps {
-  next: Next;
-  onAgain: () => void;
-}
+import type { NextScreenProps } from './next';
 
 /** The next title at the end of one: begun in a moment, offered, or asked for. Its code comes with what it shows. */
 export function NextScreen({ next, onAgain }: NextScreenProps) {

@@ -1,21 +1,7 @@
 import { query, readAnswer, TitlesDocument } from '@marquee/origin-client/catalogue';
 import type { Site } from '@marquee/renderer';
-import {
-  type PictureView,
-  pictureView,
-  type TitleView,
-  titlePath,
-  titleView,
-} from '@marquee/titles';
-import type { NextScreen } from './NextScreen';
-
-/** The next title as its card shows it, with the address of its page. */
-export interface NextTitle extends Pick<TitleView, 'id' | 'name'> {
-  picture: PictureView;
-  path: string;
-  /** Shows it at the end of the title before it. */
-  Screen: typeof NextScreen;
-}
+import { pictureView, titlePath, titleView } from '@marquee/titles';
+import type { NextTitle } from './next';
 
 /** Chromium does not fetch code again that did not come once: it is loaded while the line is known to work. */
 export const loadNextScreen = () => import('./NextScreen');

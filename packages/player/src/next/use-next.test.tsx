@@ -12,15 +12,18 @@ import { forgetHandedOver, handedOver } from '../playback/handed-over';
 import { firstView, type PlaybackView } from '../playback/playback-view';
 import { playerLabels } from '../player-labels';
 import { useView } from '../playing/use-view';
+import { neighboursOf } from '../rules/neighbours';
 import { memoryStorage } from '../testing/memory-storage';
 import { AtEnd } from './AtEnd';
 import { NextFailure } from './NextFailure';
 import { useNext } from './use-next';
+import { usePrevious } from './use-previous';
 
 beforeEach(() => void vi.stubGlobal('scrollTo', () => {}));
 afterEach(forgetHandedOver);
 
 const FIVE = { id: 's1e5', name: 'The fifth' };
+const THREE = { id: 's1e3', name: 'The third' };
 
 type Answer = readonly [status: number, body: unknown];
 const LOADED: Answer = [200, { data: { titles: [episode(FIVE)] } }];
@@ -61,6 +64,7 @@ async function end(options: End = {}) {
       audio: [],
       text: [],
       next: { id: FIVE.id, countdown },
+      previous: { id: THREE.id },
       castable: true,
       asOf: '2026-06-01T20:00:00.000Z',
     },
@@ -71,17 +75,24 @@ async function end(options: End = {}) {
   function Player() {
     const frame = useRef<HTMLElement>(null);
     const shown = useView(view);
-    const { next, failed, playNext } = useNext({
+    const neighbours = neighboursOf(shown.stream, null);
+    const { next, failed, playNext, stay } = useNext({
       frame,
       video: element,
       view: shown,
       device,
+      neighbours,
       untouched,
     });
+    const previous = usePrevious({ video: element, view: shown, neighbours, stay });
     return (
       <section ref={frame}>
         {shown.playback.status.is === 'ended' ? (
-          <AtEnd next={next} failed={failed} onAgain={() => void again.push(true)} />
+          <AtEnd
+            next={next}
+            failed={previous.failed ?? failed}
+            onAgain={() => void again.push(true)}
+          />
         ) : (
           <>
             {failed && <NextFailure failed={failed} />}
@@ -90,6 +101,9 @@ async function end(options: End = {}) {
             </button>
           </>
         )}
+        <button type="button" onClick={() => previous.playPrevious?.()}>
+          Previous
+        </button>
       </section>
     );
   }
@@ -288,5 +302,38 @@ describe('a next title that does not load', () => {
     await expect.poll(() => console.warn).toHaveBeenCalled();
     finish();
     await screen.findByRole('region', { name: 'Up next' });
+  });
+});
+
+describe('P8 the title before this one', () => {
+  const OF_THREE: Answer = [200, { data: { titles: [episode(THREE)] } }];
+  const press = async (name: string) =>
+    userEvent.click(await screen.findByRole('button', { name }));
+
+  it.each([true, false])(
+    'plays with a press, whether or not the next one begins by itself (%s)',
+    async (autoAdvance) => {
+      const { element } = await end({ answers: [OF_THREE], left: 300, autoAdvance, untouched: 2 });
+      await press('Previous');
+      await screen.findByRole('heading', { name: THREE.id });
+      expect(handedOver(THREE.id)).toEqual({
+        id: THREE.id,
+        video: element,
+        untouched: 0,
+        isSilent: false,
+      });
+    },
+  );
+
+  it('ends the countdown to the next one, which does not begin meanwhile', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await end({ answers: [LOADED, BROKEN, OF_THREE], countdown: 1 });
+    await screen.findByRole('region', { name: 'Up next' });
+    await press('Previous');
+    await screen.findByText('The previous title did not load');
+    expect(screen.queryByRole('region', { name: 'Up next' })).toBeNull();
+    await press('Try again');
+    await screen.findByRole('heading', { name: THREE.id });
+    vi.restoreAllMocks();
   });
 });

@@ -23,24 +23,33 @@ export function deviceChoices(
 ): DeviceChoices {
   const choicesKey = `${id}.player`;
   const preferencesKey = playbackKey(id);
-  const choices = () => ({ ...DEFAULT_CHOICES, ...readChoices(storage.get(choicesKey)) });
+  const choices = (): PlayerChoices => {
+    const chosen = { ...DEFAULT_CHOICES, ...readChoices(storage.get(choicesKey)) };
+    // A viewer has one look on all devices.
+    const { captionsLook = chosen.captionsLook } = readPreferences(storage.get(preferencesKey));
+    return { ...chosen, captionsLook };
+  };
   const preferences = () => ({
     ...preferencesIn(player),
     ...readPreferences(storage.get(preferencesKey)),
   });
+  const prefer = (change: Partial<PlaybackPreferences>) => {
+    storage.set(preferencesKey, JSON.stringify({ ...preferences(), ...change }));
+    const { autoAdvance, muted, captionsLook } = change;
+    tellPreferred({
+      ...(autoAdvance === undefined ? {} : { autoAdvance }),
+      ...(muted === undefined ? {} : { muted }),
+      ...(captionsLook === undefined ? {} : { captionsLook: { ...captionsLook } }),
+    });
+  };
   return {
     choices,
     preferences,
     choose(change) {
       storage.set(choicesKey, JSON.stringify({ ...choices(), ...change }));
+      const { captionsLook } = change;
+      if (captionsLook) prefer({ captionsLook });
     },
-    prefer(change) {
-      storage.set(preferencesKey, JSON.stringify({ ...preferences(), ...change }));
-      const { autoAdvance, muted } = change;
-      tellPreferred({
-        ...(autoAdvance === undefined ? {} : { autoAdvance }),
-        ...(muted === undefined ? {} : { muted }),
-      });
-    },
+    prefer,
   };
 }

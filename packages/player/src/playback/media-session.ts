@@ -15,6 +15,20 @@ export interface MediaTitle {
 
 const STEP_SECONDS = 10;
 
+/** Sets what a key of the system does; null: nothing. */
+export function setMediaKey(
+  action: MediaSessionAction,
+  handler: MediaSessionActionHandler | null,
+  session: MediaSession | undefined = globalThis.navigator?.mediaSession,
+): void {
+  try {
+    session?.setActionHandler(action, handler);
+  } catch (error) {
+    // An action that this browser does not know.
+    if (!(error instanceof TypeError)) throw error;
+  }
+}
+
 /** Tells the system what plays, and lets its keys act; the returned functions update and end it. */
 export function mediaSession(
   { name, picture, brand }: MediaTitle,
@@ -31,14 +45,7 @@ export function mediaSession(
   const handle = (
     handlerOf: (handler: MediaSessionActionHandler) => MediaSessionActionHandler | null,
   ) => {
-    for (const [action, handler] of actions) {
-      try {
-        session?.setActionHandler(action, handlerOf(handler));
-      } catch (error) {
-        // An action that this browser does not know.
-        if (!(error instanceof TypeError)) throw error;
-      }
-    }
+    for (const [action, handler] of actions) setMediaKey(action, handlerOf(handler), session);
   };
   if (session) {
     session.metadata = new MediaMetadata({

@@ -397,6 +397,34 @@ describe('a playback', () => {
     store.pause();
     expect(progress.map(({ position }) => position)).toEqual([130, 131]);
   });
+
+  it('writes where a viewer seeks to at once in a title that they had begun before', async () => {
+    const { double, store, progress } = await playing();
+    double.reach(120);
+    store.seek(500);
+    double.tell({ type: 'seeked' });
+    expect(progress.map(({ position }) => position)).toEqual([500]);
+    const anew = await playing({ fromBeginning: true });
+    anew.store.pause();
+    expect(anew.progress, 'the place is kept until ten seconds are seen').toEqual([]);
+    anew.store.destroy();
+  });
+
+  it('says of a place whose it is: the profile that began the title, also once another one watches', async () => {
+    const first = { ...vod, profile: 'profile-1', expiresAt: '2026-06-01T20:01:00Z' };
+    const { double, store, progress } = await playing({
+      answers: [first, { ...first, profile: 'profile-2' }],
+    });
+    for (let at = 120; at <= 131; at += 1) double.reach(at);
+    double.tell({ type: 'failed', failure: { kind: 'expired', detail: 'fragLoadError' } });
+    await settle();
+    double.start();
+    await settle();
+    expect(store.view.stream?.profile).toBe('profile-2');
+    double.reach(140);
+    store.pause();
+    expect(progress.map(({ profile }) => profile)).toEqual(['profile-1', 'profile-1']);
+  });
 });
 
 describe('a part that is missing', () => {

@@ -32,6 +32,8 @@ describe('readStream', () => {
     ['next', { id: 's1e5' }],
     ['next', { id: '', countdown: 8 }],
     ['next', { id: 's1e5', countdown: -1 }],
+    ['previous', {}],
+    ['previous', { id: 7 }],
     ['heartbeat', {}],
     ['heartbeat', { lease: 'lease-0123456789abcdef', interval: 'often' }],
   ] as const)('goes without a %s of %j', (name, value) => {

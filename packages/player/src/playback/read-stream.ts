@@ -20,6 +20,7 @@ export function readStream(answer: Stream): Stream {
       text: readEach(answer.text, track),
       resume: partOf(answer.resume, ({ position }) => isAmount(position)),
       next: partOf(answer.next, ({ id, countdown }) => isText(id) && isAmount(countdown)),
+      previous: partOf(answer.previous, ({ id }) => isText(id)),
       heartbeat: partOf(
         heartbeat && { ...heartbeat, interval: Math.max(FASTEST_BEAT, heartbeat.interval) },
         ({ lease, interval }) => isText(lease) && isAmount(interval),

@@ -49,6 +49,13 @@ describe('historyWriter', () => {
     ]);
   });
 
+  it('writes whose place it is, where the stream said so', async () => {
+    const profile = '00000000-0000-4000-8000-000000000001';
+    const progress = { ...place, profile };
+    const [call] = await written({ status: 'viewer', user: viewer }, { progress });
+    expect(call?.body).toMatchObject({ profile });
+  });
+
   it('outlives the page with the last place', async () => {
     const progress = { ...place, isLast: true };
     const [call] = await written({ status: 'viewer', user: viewer }, { progress });

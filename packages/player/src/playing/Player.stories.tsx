@@ -1,11 +1,17 @@
-import { PlayerFrame, type PlayerToggle } from '@marquee/design-system';
-import { type Site, useLabels, type WatchTitle } from '@marquee/renderer';
+import { Button, PlayerFrame, type PlayerToggle } from '@marquee/design-system';
+import {
+  defineFeature,
+  type FeatureManifest,
+  type Site,
+  useLabels,
+  type WatchTitle,
+} from '@marquee/renderer';
 import { WorkshopPart } from '@marquee/renderer/testing';
 import { sampleAnswer, workshopTitleSite } from '@marquee/titles/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { NextScreen } from '../next/NextScreen';
-import type { Next, NextFailed } from '../next/use-next';
+import type { Next, NextFailed } from '../next/next';
 import type { PlaybackView } from '../playback/playback-view';
 import { player } from '../player';
 import { NOT_PLAYING, type PlaybackStatus } from '../rules/playback-state';
@@ -57,7 +63,7 @@ const nextOf = (up: Next['up']): Next => ({
   cancel: nothing,
 });
 
-const failed: NextFailed = { again: nothing, cancel: nothing };
+const failed: NextFailed = { label: 'player.next.failed', again: nothing, cancel: nothing };
 
 /** A player in one state; nothing plays, so that the state stays. */
 function Player({ view: changes, controls, cast, up, nextFailed = false }: Shown) {
@@ -86,6 +92,7 @@ function Player({ view: changes, controls, cast, up, nextFailed = false }: Shown
               switches={{ theatre: toggle, fullScreen: toggle, pictureInPicture: toggle, cast }}
               openPanel={nothing}
               advance={undefined}
+              neighbours={{ onPrevious: nothing, onNext: nothing }}
               floating={toggle}
             />
           )}
@@ -104,10 +111,36 @@ function Player({ view: changes, controls, cast, up, nextFailed = false }: Shown
   );
 }
 
-const story = (shown: () => Shown): StoryObj => ({
+const noLabels = async () => ({ default: {} });
+
+/** A feature that sells what a title needs. */
+const seller = defineFeature({
+  name: 'seller',
+  routes: [],
+  slots: {
+    'title.refused': [
+      {
+        name: 'seller/offer',
+        load: async () => ({
+          Contribution: ({ retry }) => (
+            <Button size="small" onClick={retry}>
+              Season pass, €4.99 a month
+            </Button>
+          ),
+        }),
+      },
+    ],
+  },
+  labels: { en: noLabels, es: noLabels, pt: noLabels, ar: noLabels },
+});
+
+const story = (shown: () => Shown, features: readonly FeatureManifest[] = []): StoryObj => ({
   loaders: [
     async ({ globals }) => ({
-      site: await workshopTitleSite(globals, { features: [player], visit: { as: 'guest' } }),
+      site: await workshopTitleSite(globals, {
+        features: [player, ...features],
+        visit: { as: 'guest' },
+      }),
     }),
   ],
   render: (_, { loaded }) => (
@@ -262,6 +295,11 @@ export const RefusedScreens = refusedWith('CONCURRENCY', {
     { lease: 'lease-2', device: 'Chrome on Windows', title: 'The knockout reel' },
   ],
 });
+/** Another feature offers what is missing (slot `title.refused`). */
+export const RefusedAndSettled = story(
+  () => ({ view: inStatus({ is: 'refused', code: 'LICENCE_NEEDED', details: {} }) }),
+  [seller],
+);
 /** Another screen of the account has stopped this one. */
 export const RefusedReleased = refusedWith('RELEASED');
 /** With a code that the player does not know. */

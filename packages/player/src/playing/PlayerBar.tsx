@@ -3,6 +3,7 @@ import {
   PlayerControls,
   type PlayerControlsProps,
   type PlayerListOf,
+  type PlayerNeighbours,
   type PlayerToggle,
   type SeekMark,
 } from '@marquee/design-system';
@@ -31,6 +32,8 @@ interface PlayerBarProps {
   openPanel: (name: PanelName) => void;
   /** Whether the next title begins by itself; undefined where there is none. */
   advance: PlayerToggle | undefined;
+  /** Leads to the titles beside this one. */
+  neighbours: PlayerNeighbours;
   /** Whether the title plays on when its page is left. */
   floating: PlayerToggle;
 }
@@ -61,6 +64,7 @@ export function PlayerBar(props: PlayerBarProps) {
         mark: formatNumber(skip, locale),
         onSkip: (direction) => store.seekBy(direction * skip),
       }}
+      neighbours={props.neighbours}
       seekBar={<TimeBar store={store} view={view} preview={preview} />}
       time={
         isLive

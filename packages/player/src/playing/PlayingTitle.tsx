@@ -1,10 +1,20 @@
 import { mediaLayer, PlayerFrame } from '@marquee/design-system';
-import { useLabels, useLateCode, useNotify, useSite, type WatchTitle } from '@marquee/renderer';
-import { useRef } from 'react';
+import {
+  type AdjacentTitles,
+  useLabels,
+  useLateCode,
+  useLateSlot,
+  useNotify,
+  useSite,
+  type WatchTitle,
+} from '@marquee/renderer';
+import { useRef, useState } from 'react';
 import { useNext } from '../next/use-next';
+import { usePrevious } from '../next/use-previous';
 import { usePanels } from '../panels/use-panels';
 import type { Begun } from '../playback/begun';
 import { useOtherViewer } from '../playback/use-other-viewer';
+import { neighboursOf } from '../rules/neighbours';
 import { useStillThere } from '../still-there/use-still-there';
 import { PlayerBar } from './PlayerBar';
 import { PlayerStatus } from './PlayerStatus';
@@ -19,6 +29,7 @@ import { useKeys } from './use-keys';
 import { useOtherDevices } from './use-other-devices';
 import { usePictureInPicture } from './use-picture-in-picture';
 import { usePlayback } from './use-playback';
+import { useTrackKeys } from './use-track-keys';
 
 interface PlayingTitleProps {
   title: WatchTitle;
@@ -52,7 +63,19 @@ export default function PlayingTitle({ title, begun }: PlayingTitleProps) {
     }),
     theatre: { on: choices.theatre, onChange: (theatre: boolean) => choose({ theatre }) },
   };
-  const { next, failed, playNext, advance } = useNext({ frame, video, view, device, untouched });
+  const [listed, setListed] = useState<AdjacentTitles | null>(null);
+  const adjacent = useLateSlot('player.adjacent', { title, onAdjacent: setListed });
+  const neighbours = neighboursOf(view.stream, listed);
+  const { next, playNext, advance, stay, ...nextTitle } = useNext({
+    frame,
+    video,
+    view,
+    device,
+    neighbours,
+    untouched,
+  });
+  const { playPrevious, ...previousTitle } = usePrevious({ video, view, neighbours, stay });
+  useTrackKeys({ playNext, playPrevious });
   useOtherViewer(store.viewerChanged);
   const stillThere = useStillThere({ store, view, untouched });
   const isLive = view.liveness !== null;
@@ -73,7 +96,7 @@ export default function PlayingTitle({ title, begun }: PlayingTitleProps) {
     openPanel: open,
     isOff: !choices.keys,
     playNext,
-    stay: next?.up.is === 'counting' ? next.cancel : null,
+    stay: next?.up.is === 'counting' ? stay : null,
   });
   useFocusAtStart(frame, begun.begins);
   useFocusKept(frame);
@@ -108,6 +131,10 @@ export default function PlayingTitle({ title, begun }: PlayingTitleProps) {
                 switches={switches}
                 openPanel={open}
                 advance={advance}
+                neighbours={{
+                  onPrevious: playPrevious ?? undefined,
+                  onNext: playNext ?? undefined,
+                }}
                 floating={{
                   on: choices.floating,
                   onChange: (floating) => choose({ floating }),
@@ -119,10 +146,17 @@ export default function PlayingTitle({ title, begun }: PlayingTitleProps) {
         }
       >
         {stillThere ?? (
-          <StatusFront title={title} store={store} view={view} next={next} nextFailed={failed} />
+          <StatusFront
+            title={title}
+            store={store}
+            view={view}
+            next={next}
+            nextFailed={previousTitle.failed ?? nextTitle.failed}
+          />
         )}
       </PlayerFrame>
       {panel}
+      {adjacent}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { BufferRing, Button, PlayerMessage, PlayIcon } from '@marquee/design-sys
 import { useLabels, useSite, type WatchTitle } from '@marquee/renderer';
 import { AtEnd } from '../next/AtEnd';
 import { NextFailure } from '../next/NextFailure';
-import type { Next, NextFailed } from '../next/use-next';
+import type { Next, NextFailed } from '../next/next';
 import type { PlaybackStore } from '../playback/playback-options';
 import type { PlaybackStatus } from '../rules/playback-state';
 import { Refused } from './Refused';

@@ -8,6 +8,8 @@ export const controlLabels = (t: Site['t'], skip: number): PlayerControlsLabels 
   pause: t('player.pause'),
   back: t('player.back', { count: skip }),
   forward: t('player.forward', { count: skip }),
+  previousTitle: t('player.previous'),
+  nextTitle: t('player.next'),
   mute: t('player.mute'),
   volume: t('player.volume'),
   captions: t('player.captions'),

@@ -11,6 +11,8 @@ export interface PlaybackPreferences {
   autoAdvance: boolean;
   /** What begins by itself begins without sound; a press on Play has sound. */
   muted: boolean;
+  /** As the account has it; before that of the device. */
+  captionsLook?: CaptionsLook;
 }
 
 export const DEFAULT_PREFERENCES: PlaybackPreferences = {

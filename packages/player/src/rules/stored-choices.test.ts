@@ -37,6 +37,13 @@ describe('readChoices', () => {
 });
 
 describe('readPreferences', () => {
+  it('reads the look of captions that the account has', () => {
+    const { large } = CAPTIONS_PRESETS;
+    expect(readPreferences(JSON.stringify({ captionsLook: large }))).toEqual({
+      captionsLook: large,
+    });
+  });
+
   it('reads what is valid and leaves the rest', () => {
     const text = '{"autoAdvance":false,"muted":1,"audioLanguage":"es","subTitleLanguage":[]}';
     expect(readPreferences(text)).toEqual({ autoAdvance: false, audioLanguage: 'es' });

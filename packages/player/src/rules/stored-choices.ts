@@ -80,5 +80,6 @@ export function readPreferences(text: string | null): Partial<PlaybackPreference
     const value = textOf(given[name]);
     if (value !== undefined) read[name] = value;
   }
+  if (isObject(given.captionsLook)) read.captionsLook = readCaptionsLook(given.captionsLook);
   return read;
 }

@@ -8,7 +8,7 @@ import { readEpisodePlaces, readingOf, readTitles, readWatchTerms } from '../cat
 import type { Access } from '../commerce';
 import type { CountryServices } from '../countries';
 import { deviceOf, type IdentityServices } from '../identity';
-import { canResume, type History, type ParentalControl } from '../library';
+import { canResume, currentProfile, type History, type ParentalControl } from '../library';
 import type { MediaSigner } from '../media';
 import { refused, tooManyScreens } from './faults';
 import { type Heartbeat, type Leases, MOST_SCREENS, type Screen } from './leases';
@@ -65,6 +65,12 @@ export function streamRoutes(services: Services) {
     return watched && canResume(watched) ? watched : null;
   }
 
+  /** The profile that watches; null for guests, who have none. */
+  async function profileOf(request: FastifyRequest): Promise<string | null> {
+    const { bearer } = callerOf(request);
+    return bearer && !bearer.isGuest ? (await currentProfile(db, bearer.id)).id : null;
+  }
+
   return {
     async stream(request) {
       const { kind, id } = request.params as { kind: 'live' | 'vod'; id: string };
@@ -90,7 +96,9 @@ export function streamRoutes(services: Services) {
         address: publicAddressOf(services.options, request),
         lease: await leaseOf(request, terms.id),
         resume: kind === 'vod' ? await resumeOf(request, terms.id) : null,
+        previousId: place?.previousId ?? null,
         nextId: place?.nextId ?? null,
+        profile: await profileOf(request),
         now,
       });
     },

@@ -29,8 +29,11 @@ interface StreamRequest {
   lease: string | null;
   /** Where the viewer stopped. */
   resume: { position: number; at: Date } | null;
-  /** The next episode of a series. */
+  /** The episodes beside it in its series. */
+  previousId: string | null;
   nextId: string | null;
+  /** Who watches; null for guests. */
+  profile: string | null;
   /** In ms since 1970. */
   now: number;
 }
@@ -38,7 +41,7 @@ interface StreamRequest {
 /** What a title is played from (schema `Stream`). */
 export function streamAnswer(
   signer: MediaSigner,
-  { realmId, terms, kind, address, lease, resume, nextId, now }: StreamRequest,
+  { realmId, terms, kind, address, lease, resume, previousId, nextId, profile, now }: StreamRequest,
 ) {
   const { event } = terms;
   const clip = clipOf(realmId, terms);
@@ -81,8 +84,10 @@ export function streamAnswer(
       : undefined,
     resume: resume ? { position: resume.position, at: resume.at.toISOString() } : undefined,
     next: nextId === null ? undefined : { id: nextId, countdown: NEXT_SECONDS },
+    previous: previousId === null ? undefined : { id: previousId },
     heartbeat: lease === null ? undefined : { lease, interval: HEARTBEAT_SECONDS },
     castable: true,
+    profile: profile ?? undefined,
     asOf: instant(now),
   };
 }

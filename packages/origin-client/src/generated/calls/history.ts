@@ -30,6 +30,13 @@ export const hideWatched: Call<'hideWatched'> = {
   bearer: true,
 };
 
+/** Take the deletion of a title back */
+export const restoreWatched: Call<'restoreWatched'> = {
+  method: 'PUT',
+  path: '/api/v2/user/history/{id}/restored',
+  bearer: true,
+};
+
 /** How far the viewer has seen a title */
 export const watchedTitle: Call<'watchedTitle'> = {
   method: 'GET',

@@ -44,6 +44,14 @@ describe('cueContent', () => {
     expect(cueContent(fragment(html))).toEqual(content);
   });
 
+  it.each([
+    ['10,000 letters', 'walkout '.repeat(1250)],
+    ['10,000 letters of which each is in a tag that is never closed', '<i>a'.repeat(10_000)],
+  ])('keeps a text of %s', (_what, html) => {
+    const text = JSON.stringify(cueContent(fragment(html))).match(/walkout |a/g);
+    expect(text?.length).toBe(html.startsWith('<') ? 10_000 : 1250);
+  });
+
   it('keeps the text of tags that lie too deep', () => {
     const deep = `${'<b>'.repeat(200)}end${'</b>'.repeat(200)}`;
     const text = JSON.stringify(cueContent(fragment(deep)));
