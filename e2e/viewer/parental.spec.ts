@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
 import { label } from '../journey/labels';
 import { linkIn, newMail } from '../journey/mail';
+import { mainButton, pinField, setFirstPin } from '../journey/pin';
 import { playButton } from '../journey/player';
 import { expectSignedIn, fillAndSubmit } from '../journey/sign-in';
 import { newAccount } from '../journey/sign-up';
 import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
-
-const button = (page: Page, key: string) =>
-  page.getByRole('main').getByRole('button', { name: label(key), exact: true });
-const pin = (page: Page, key: string) => page.getByLabel(label(key), { exact: true });
 
 async function signIn(page: Page) {
   const account = await newAccount('plain');
@@ -22,24 +19,10 @@ async function signIn(page: Page) {
 /** Sets the first PIN of the account, which restricts it. */
 async function setPin(page: Page, digits: string): Promise<void> {
   await open(page, address('plain', '/account'));
-  await button(page, 'pin.set').click();
-  await pin(page, 'pin.new').fill('1234');
-  await page
-    .getByRole('main')
-    .locator('form')
-    .getByRole('button', { name: label('pin.set') })
-    .click();
-  await expect(page.getByText(label('pin.weak'))).toBeVisible();
-  await pin(page, 'pin.new').fill(digits);
-  await page
-    .getByRole('main')
-    .locator('form')
-    .getByRole('button', { name: label('pin.set') })
-    .click();
-  await expect(page.getByText(label('pin.wasSet'))).toBeVisible();
+  await setFirstPin(page, digits);
 }
 
-test('[2.3-33] [2.3-34] [2.7-34] a child’s profile is left with the PIN alone, and titles for grown-ups ask for it', {
+test('[2.1-12] [2.3-33] [2.3-34] [2.7-34] a child’s profile is left with the PIN alone, and titles for grown-ups ask for it', {
   tag: '@gate',
 }, async ({ page, complaints }) => {
   // The browser logs refused calls.
@@ -53,11 +36,11 @@ test('[2.3-33] [2.3-34] [2.7-34] a child’s profile is left with the PIN alone,
     page,
     (await page.getByRole('heading', { level: 1 }).textContent()) ?? '',
   ).click();
-  await expect(pin(page, 'pin.label')).toBeVisible();
-  await pin(page, 'pin.label').fill('2948');
+  await expect(pinField(page, 'pin.label')).toBeVisible();
+  await pinField(page, 'pin.label').fill('2948');
   await expect(page.getByText(label('pin.wrongLeft_other', { count: '4' }))).toBeVisible();
-  await pin(page, 'pin.label').fill('2947');
-  await expect(pin(page, 'pin.label')).toHaveCount(0);
+  await pinField(page, 'pin.label').fill('2947');
+  await expect(pinField(page, 'pin.label')).toHaveCount(0);
 
   await open(page, address('plain', '/profiles'));
   await page.getByRole('button', { name: label('profiles.add') }).click();
@@ -71,9 +54,9 @@ test('[2.3-33] [2.3-34] [2.7-34] a child’s profile is left with the PIN alone,
   await open(page, address('plain', '/profiles'));
   await expect(page.getByText(label('profiles.childNow'))).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Kim Okafor' }).click();
-  await pin(page, 'pin.label').fill('2946');
+  await pinField(page, 'pin.label').fill('2946');
   await expect(page.getByText(/tr(y|ies) left/)).toBeVisible();
-  await pin(page, 'pin.label').fill('2947');
+  await pinField(page, 'pin.label').fill('2947');
   await expect(page).toHaveURL(address('plain', '/home'));
   await open(page, address('plain', '/profiles'));
   await expect(page.getByRole('main').getByRole('button', { name: 'Kim Okafor' })).toHaveAttribute(
@@ -88,19 +71,19 @@ test('[2.7-35] a PIN that is forgotten is set anew by an email, whose link works
   complaints.allow(/40[39]|410/);
   const account = await signIn(page);
   await setPin(page, '2947');
-  await button(page, 'pin.change').click();
-  await button(page, 'pin.forgot').click();
+  await mainButton(page, 'pin.change').click();
+  await mainButton(page, 'pin.forgot').click();
   await expect(page.getByText(label('pin.sent'))).toBeVisible();
   const link = linkIn(await newMail(account.id));
   expect(link).toContain('/confirm-reset/');
   await open(page, link);
-  await pin(page, 'pin.new').fill('8351');
-  await button(page, 'pin.set').click();
+  await pinField(page, 'pin.new').fill('8351');
+  await mainButton(page, 'pin.set').click();
   await expect(page.getByText(label('pin.changed'))).toBeVisible();
   expect(page.url(), 'the code is not in the address').toMatch(/\/confirm-reset\/-$/);
 
   await open(page, link);
-  await pin(page, 'pin.new').fill('7420');
-  await button(page, 'pin.set').click();
+  await pinField(page, 'pin.new').fill('7420');
+  await mainButton(page, 'pin.set').click();
   await expect(page.getByText(label('pin.codeUnknown'))).toBeVisible();
 });

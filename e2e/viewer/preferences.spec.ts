@@ -4,7 +4,7 @@ import { newAccount } from '../journey/sign-up';
 import { address, open, reload } from '../journey/site';
 import { expect, test } from '../journey/test';
 
-test('[2.3-31] [2.3-32] [2.7-32] [2.7-33] preferences are saved at once, and are the player’s on another device', {
+test('[2.1-11] [2.3-31] [2.3-32] [2.7-32] [2.7-33] preferences are saved at once, and are the player’s on another device', {
   tag: '@gate',
 }, async ({ page, stranger }) => {
   const account = await newAccount('apex');

@@ -65,6 +65,13 @@ export const library = defineFeature({
         load: () => import('./contributions/add-button'),
       },
     ],
+    'player.adjacent': [
+      {
+        name: 'library/adjacent',
+        feature: 'watchlists',
+        load: () => import('./contributions/adjacent'),
+      },
+    ],
     'title.refused': [
       {
         ...parentalLabels,

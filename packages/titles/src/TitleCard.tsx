@@ -25,19 +25,22 @@ interface TitleCardProps {
   sizes?: string;
   /** 3 by default: below a section's heading. */
   headingLevel?: HeadingLevel;
+  /** Added to the address of the title's page, such as `?list=…`. */
+  search?: string;
 }
 
 /** A title in a rail or a grid: a link when the realm has the title's page. */
-export function TitleCard({ title: listed, shape, sizes, headingLevel }: TitleCardProps) {
+export function TitleCard({ title: listed, shape, sizes, headingLevel, search }: TitleCardProps) {
   const site = useSite();
   const title = useAsNow(listed);
   const actions = useLateSlot('card.actions', { title });
   const seen = useProgress(title.id);
   const held = isHeld(title);
+  const path = titlePath(title, site);
   const begins = title.startsAt !== undefined && title.state !== 'LIVE' && held;
   return (
     <Card
-      href={titlePath(title, site)}
+      href={path && search ? `${path}${search}` : path}
       title={title.name}
       titleParts={titleParts(title.name)}
       shape={shape}

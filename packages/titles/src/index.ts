@@ -5,6 +5,7 @@ export { useAsNow } from './now/use-as-now';
 export type { DevicePreferences } from './preferences/device-preferences';
 export {
   backgroundKey,
+  backgroundSoundKey,
   followPreferred,
   playbackKey,
   storeDevicePreferences,

@@ -23,7 +23,7 @@ import {
   useList,
 } from '@marquee/renderer/failures';
 import { useCallback, useState } from 'react';
-import { LIST_FAILURES } from '../watchlists/list-failures';
+import { isListGone, LIST_FAILURES } from '../watchlists/list-failures';
 import { NameForm } from '../watchlists/NameForm';
 
 type MenuList = components['schemas']['WatchlistMenu']['watchlists'][number];
@@ -106,6 +106,8 @@ function Lists({ title, first }: { title: SlotTitle; first: readonly MenuList[] 
       }
     } catch (error) {
       hold(id, holds);
+      if (isListGone(error))
+        setLists((before) => before.filter((list) => list.watchlistExternalId !== id));
       if (!isGivenUp(error)) setFailure(failuresOf(error));
     } finally {
       setSaving((before) => new Set([...before].filter((one) => one !== id)));

@@ -3,7 +3,7 @@ import {
   deleteWatched,
   hideWatched,
   pauseHistory,
-  saveWatched,
+  restoreWatched,
 } from '@marquee/origin-client/calls';
 import { type Confirmed, useConfirmAsAgent, useNotify, useSite } from '@marquee/renderer';
 import { failureText, isGivenUp, type PagedList, useFailures } from '@marquee/renderer/failures';
@@ -75,7 +75,7 @@ export function useHistoryChanges(list: PagedList<SeenTitles>) {
       offerUndo('history.deleted', name, async () => {
         const { position, duration, at } = watched;
         const isBack = await run(t('history.agent.undo', { title: name }), (confirmed) =>
-          origin.call(saveWatched, {
+          origin.call(restoreWatched, {
             params: { id },
             body: { position, duration, at },
             ...confirmed,

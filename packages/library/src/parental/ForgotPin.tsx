@@ -3,8 +3,13 @@ import { useSite } from '@marquee/renderer';
 import { FailureMessage, useAction, useFailures } from '@marquee/renderer/failures';
 import { PIN_FAILURES, useForgotten } from './use-pin';
 
+interface ForgotPinProps {
+  /** After the email was sent. */
+  onSent?: () => void;
+}
+
 /** Sends an email with which another PIN can be set. */
-export function ForgotPin() {
+export function ForgotPin({ onSent }: ForgotPinProps) {
   const { t, isLive } = useSite();
   const { outcome, busy, run } = useAction(useFailures(PIN_FAILURES));
   const send = useForgotten();
@@ -18,6 +23,7 @@ export function ForgotPin() {
         onClick={() =>
           void run(async () => {
             await send();
+            onSent?.();
             return t('pin.sent');
           })
         }

@@ -29,7 +29,10 @@ export function PinForm({ length, label, hint, submitLabel, onPin, onDone, cance
   const [attempt, setAttempt] = useState(0);
   const [isShort, setShort] = useState(false);
   const { trouble, busy, run } = usePinCall();
-  const locked = useLocked(trouble);
+  const isLocked = useLocked(trouble);
+  const [sentFor, setSentFor] = useState<PinTrouble | null>(null);
+  // Another PIN ends the lock, and it is set in another tab: from the email on, this one waits for it.
+  const locked = isLocked && sentFor !== trouble;
   const send = async (typed: string) => {
     setShort(typed.length < length);
     if (typed.length < length || busy || locked) return;
@@ -73,7 +76,7 @@ export function PinForm({ length, label, hint, submitLabel, onPin, onDone, cance
           {cancel}
         </FormActions>
       </Form>
-      <ForgotPin />
+      <ForgotPin onSent={() => setSentFor(trouble)} />
     </Stack>
   );
 }

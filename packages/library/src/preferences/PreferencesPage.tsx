@@ -3,6 +3,7 @@ import {
   Heading,
   Loader,
   SelectField,
+  type SelectGroup,
   type SelectOption,
   Stack,
   SwitchField,
@@ -12,7 +13,7 @@ import {
 import { languageName } from '@marquee/i18n';
 import { useLanguageChoices, useSite } from '@marquee/renderer';
 import { FailureState, failureText } from '@marquee/renderer/failures';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import type { Preferences } from '../rules/preferences-of';
 import { PluginTokens } from './PluginTokens';
 import { spokenLanguages } from './spoken-languages';
@@ -130,11 +131,25 @@ function Switch({ name, used, values, disabled }: FieldProps<SwitchName>) {
 }
 
 function LanguageField({ name, used, values }: FieldProps<'audioLanguage' | 'subTitleLanguage'>) {
-  const { t, locale } = useSite();
+  const { t, locale, realm } = useSite();
   const chosen = values[name];
-  const options: SelectOption[] = [
+  // Some two hundred names, which a press on another field leaves as they are.
+  const languages = useMemo(
+    () =>
+      spokenLanguages({
+        locale,
+        offered: realm.locales.supported.map(({ tag }) => tag),
+        chosen,
+        labels: {
+          offered: t('preferences.languages.offered', { brand: realm.name }),
+          others: t('preferences.languages.others'),
+        },
+      }),
+    [locale, realm, chosen, t],
+  );
+  const options: (SelectOption | SelectGroup)[] = [
     { value: '', label: t(`preferences.${name}.none`) },
-    ...spokenLanguages(locale, chosen),
+    ...languages,
   ];
   return (
     <SelectField

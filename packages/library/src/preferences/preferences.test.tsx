@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import setupUserEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type FakeCall, refused, showWith } from '../testing/fake-origin';
@@ -23,11 +23,10 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('[2.3-30] [2.7-32] [2.7-33] a preference is saved at once, with the version after the last, and given to the device', async () => {
-  let version = 3;
+  let now: object & { version: number } = stored;
   const calls = showWith('/preferences', FEATURES, ({ call, body }) => {
-    if (call.startsWith('GET')) return [200, stored];
-    version += 1;
-    return [200, { ...stored, ...(body as object), version }];
+    if (call.startsWith('PUT')) now = { ...now, ...(body as object), version: now.version + 1 };
+    return [200, now];
   });
   await userEvent.click(await screen.findByRole('switch', { name: 'Play the next title' }));
   await waitFor(() => expect(screen.getByText('Saved.')).toBeInTheDocument());
@@ -42,6 +41,26 @@ it('[2.3-30] [2.7-32] [2.7-33] a preference is saved at once, with the version a
       audioLanguage: 'es',
     }),
   );
+});
+
+it('a read that was begun before a change and comes after it takes nothing back', async () => {
+  const late: (() => void)[] = [];
+  const calls = showWith('/preferences', FEATURES, ({ call, body }) => {
+    if (call.startsWith('PUT')) return [200, { ...stored, ...(body as object), version: 4 }];
+    // The page's own read is answered at once; the one for the device waits.
+    if (calls.filter((one) => one.call.startsWith('GET')).length < 2) return [200, stored];
+    return new Promise((resolve) => late.push(() => resolve([200, stored])));
+  });
+  const advance = await screen.findByRole('switch', { name: 'Play the next title' });
+  await waitFor(() => expect(late).toHaveLength(1));
+  await userEvent.click(advance);
+  await waitFor(() => expect(screen.getByText('Saved.')).toBeInTheDocument());
+  for (const answer of late) answer();
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(advance).not.toBeChecked();
+  expect(JSON.parse(localStorage.getItem('demo.playback') ?? '{}')).toMatchObject({
+    autoAdvance: false,
+  });
 });
 
 it('a preference that is not saved goes back, and says so at its field', async () => {

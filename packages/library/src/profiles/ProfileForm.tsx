@@ -1,5 +1,6 @@
 import {
   AVATAR_TONES,
+  Avatar,
   Button,
   ConfirmDialog,
   Form,
@@ -102,7 +103,14 @@ export function ProfileForm({ profile, isLast, used, onPinNeeded, onDone }: Prof
         name={tones}
         label={t('profiles.colour')}
         arrangement="beside"
-        options={AVATAR_TONES.map((tone) => ({ value: tone, label: t(`profiles.colour.${tone}`) }))}
+        options={AVATAR_TONES.map((tone) => ({
+          value: tone,
+          label: (
+            <>
+              <Avatar name={name} tone={tone} size="small" /> {t(`profiles.colour.${tone}`)}
+            </>
+          ),
+        }))}
         value={avatar}
         onChange={({ target }) => setAvatar(target.value)}
       />

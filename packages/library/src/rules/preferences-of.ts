@@ -7,6 +7,8 @@ export interface Preferences {
   muted: boolean;
   videoBackgroundAutoPlay: boolean;
   videoBackgroundAutoPlayAudio: boolean;
+  /** In the words of the player that wrote it. */
+  captionsLook?: Readonly<Record<string, string | number | boolean>> | undefined;
   /** By the plugin's id. */
   pluginAccessTokens: Readonly<Record<string, string>>;
 }
@@ -19,10 +21,11 @@ const DEFAULTS: Preferences = {
   pluginAccessTokens: {},
 };
 
+/** What a viewer has saved; null is not chosen. */
+export type SavedPreferences = { readonly [Name in keyof Preferences]?: Preferences[Name] | null };
+
 /** The preferences of a viewer: what they have saved, and the defaults of the rest. */
-export function preferencesOf(
-  saved: { readonly [Name in keyof Preferences]?: Preferences[Name] | null },
-): Preferences {
+export function preferencesOf(saved: SavedPreferences): Preferences {
   const given = Object.entries(saved).filter(([, value]) => value !== null && value !== undefined);
   return { ...DEFAULTS, ...Object.fromEntries(given) };
 }

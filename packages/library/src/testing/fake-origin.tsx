@@ -1,24 +1,65 @@
 import { createOriginClient } from '@marquee/origin-client';
 import type { FeatureSwitch } from '@marquee/realm';
-import { realmFixture, siteFixture, WorkshopPage, workshopVisit } from '@marquee/renderer/testing';
+import type { defineFeature } from '@marquee/renderer';
+import {
+  realmFixture,
+  siteFixture,
+  WorkshopPage,
+  WorkshopPart,
+  workshopVisit,
+} from '@marquee/renderer/testing';
 import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { library } from '../library';
 
 /** A call as a test reads it: `PUT /user/preferences`, and its body. */
 export interface FakeCall {
   call: string;
+  /** Its query, with the question mark. */
+  search: string;
   body: unknown;
 }
 
 /** The status and the body of an answer. */
-type Answer = readonly [status: number, body?: unknown];
+export type Answer = readonly [status: number, body?: unknown];
 
-/** Shows a page of the library to a viewer, with these features alone; `answer` takes the origin's place. */
+type FakeOrigin = (call: FakeCall) => Answer | Promise<Answer>;
+
+/** Shows a page of the library, or of another feature, to a viewer, with these features alone; `answer` takes the origin's place. */
 export function showWith(
   at: string,
   features: readonly FeatureSwitch[],
-  answer: (call: FakeCall) => Answer,
+  answer: FakeOrigin,
+  others: readonly ReturnType<typeof defineFeature>[] = [],
 ): FakeCall[] {
+  const { site, calls } = siteWith(features, answer, { others });
+  render(<WorkshopPage site={site} at={at} />);
+  return calls;
+}
+
+/** Shows a part of a page by itself, otherwise as `showWith`. */
+export function showPart(content: ReactNode, { labels, features, answer }: PartInput): FakeCall[] {
+  const { site, calls } = siteWith(features, answer, { labels });
+  render(<WorkshopPart site={site}>{content}</WorkshopPart>);
+  return calls;
+}
+
+interface PartInput {
+  labels: Readonly<Record<string, string>>;
+  features: readonly FeatureSwitch[];
+  answer: FakeOrigin;
+}
+
+interface More {
+  labels?: Readonly<Record<string, string>>;
+  others?: readonly ReturnType<typeof defineFeature>[];
+}
+
+function siteWith(
+  features: readonly FeatureSwitch[],
+  answer: FakeOrigin,
+  { labels = {}, others = [] }: More = {},
+) {
   const calls: FakeCall[] = [];
   const plain = realmFixture();
   const realm = realmFixture({
@@ -29,22 +70,22 @@ export function showWith(
     language: 'en',
     wait: async () => {},
     fetch: async (url, init) => {
-      const { pathname } = new URL(String(url));
+      const { pathname, search } = new URL(String(url));
       const body: unknown = init?.body ? JSON.parse(String(init.body)) : undefined;
-      const made = { call: `${init?.method} ${pathname.replace(/^\/api\/v\d/, '')}`, body };
+      const made = { call: `${init?.method} ${pathname.replace(/^\/api\/v\d/, '')}`, search, body };
       calls.push(made);
-      const [status, sent] = answer(made);
+      const [status, sent] = await answer(made);
       return sent === undefined ? new Response(null, { status }) : Response.json(sent, { status });
     },
   });
   const site = siteFixture({
     realm,
-    features: [library],
+    features: [library, ...others],
+    labels,
     ...workshopVisit(realm, 'en', { as: {} }),
     origin,
   });
-  render(<WorkshopPage site={site} at={at} />);
-  return calls;
+  return { site, calls };
 }
 
 /** The origin's refusal of a call. */

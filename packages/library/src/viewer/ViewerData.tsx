@@ -1,8 +1,8 @@
-import { history, preferences, savePreferences } from '@marquee/origin-client/calls';
+import { history, savePreferences } from '@marquee/origin-client/calls';
 import { useSession, useSite } from '@marquee/renderer';
-import { followPreferred, setProgress, storeDevicePreferences } from '@marquee/titles';
+import { followPreferred, setProgress } from '@marquee/titles';
 import { useEffect } from 'react';
-import { preferencesOf } from '../rules/preferences-of';
+import { preferenceStore } from '../preferences/preference-store';
 import { watchedShare } from '../rules/watched-share';
 
 /** Titles whose progress cards show. */
@@ -18,6 +18,7 @@ export function ViewerData() {
   const viewer = status === 'viewer' ? user?.id : undefined;
   const prefers = isLive('preferences');
   const remembers = isLive('history');
+  const store = preferenceStore(origin, realm.id);
   useEffect(() => {
     if (!viewer) return;
     const controller = new AbortController();
@@ -27,19 +28,13 @@ export function ViewerData() {
       if (!signal.aborted) console.warn('Something of the viewer’s did not load.', error);
     };
     if (prefers) {
-      origin
-        .call(preferences, { signal })
-        .then((answer) => storeDevicePreferences(realm.id, preferencesOf(answer)), warn);
+      store.begin(viewer);
+      store.read(signal).catch(warn);
     }
     // What the viewer changes in a player is their preference on other devices, too.
-    const unfollow = followPreferred(async (change) => {
+    const unfollow = followPreferred((change) => {
       if (!prefers || user?.par) return;
-      try {
-        const { version } = await origin.call(preferences, { signal });
-        await origin.call(savePreferences, { body: { ...change, version }, signal });
-      } catch (error) {
-        warn(error);
-      }
+      store.write(change, (body) => origin.call(savePreferences, { body, signal })).catch(warn);
     });
     if (remembers) {
       origin.call(history, { query: { rpp: SEEN, resumes: true }, signal }).then(({ titles }) => {
@@ -54,14 +49,14 @@ export function ViewerData() {
       controller.abort();
       unfollow();
     };
-  }, [origin, realm.id, viewer, user?.par, prefers, remembers]);
+  }, [origin, store, viewer, user?.par, prefers, remembers]);
   useEffect(
     () =>
       session.onLogout(() => {
-        storeDevicePreferences(realm.id, null);
+        store.forget();
         setProgress(new Map());
       }),
-    [session, realm.id],
+    [session, store],
   );
   return null;
 }

@@ -1,9 +1,6 @@
 import {
   Button,
-  IconButton,
   Loader,
-  Menu,
-  MoreIcon,
   PlusIcon,
   type SortableItem,
   SortableList,
@@ -12,8 +9,9 @@ import {
 } from '@marquee/design-system';
 import { useSite } from '@marquee/renderer';
 import { titlePath } from '@marquee/titles';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { idOfTitle } from '../rules/list-state';
+import { type TitleCommands, TitleMenu } from './TitleMenu';
 import type { ListChanges } from './use-list-changes';
 import type { UsedList } from './use-one-list';
 import type { ListItem, OneList } from './watchlist';
@@ -28,8 +26,7 @@ interface EditListProps {
 
 /** A list to change: its order, what it has, and what else it is to have. It is loaded whole, so that its end is its end. */
 export default function EditList({ used, open, changes }: EditListProps) {
-  const site = useSite();
-  const { t } = site;
+  const { t } = useSite();
   const { head, content, moreDataAvailable } = open;
   const [isAdding, setAdding] = useState(false);
   const { loadRest, pages } = used;
@@ -43,12 +40,25 @@ export default function EditList({ used, open, changes }: EditListProps) {
     });
     return () => controller.abort();
   }, [moreDataAvailable]);
-  const items = useMemo(() => content.map((item) => itemOf(item, site)), [content, site]);
-  const find = (id: string) => content.find((item) => idOfTitle(item) === id);
+  const items = useRows(content);
   const move = (id: string, to: number) => {
-    const item = find(id);
+    const item = content.find((one) => idOfTitle(one) === id);
     if (item) void changes.move(item, to);
   };
+  const commands = useCommands(content, changes);
+  const actions = useCallback(
+    ({ id, name }: SortableItem, at: number, total: number) => (
+      <TitleMenu
+        id={id}
+        name={name}
+        isFirst={at === 0}
+        isLast={at === total - 1}
+        isPart={moreDataAvailable}
+        commands={commands}
+      />
+    ),
+    [commands, moreDataAvailable],
+  );
   const place = (key: string) => (name: string, at: number, total: number) =>
     t(key, { title: name, place: at, total });
   return (
@@ -78,37 +88,7 @@ export default function EditList({ used, open, changes }: EditListProps) {
           dropped: place('lists.dropped'),
           cancelled: place('lists.cancelled'),
         }}
-        actions={({ id, name }, at, total) => (
-          <Menu
-            align="end"
-            trigger={
-              <IconButton icon={<MoreIcon />} label={t('lists.titleMenu', { title: name })} />
-            }
-            items={[
-              { label: t('lists.up'), onSelect: () => move(id, at - 1), disabled: at === 0 },
-              {
-                label: t('lists.down'),
-                onSelect: () => move(id, at + 1),
-                disabled: at === total - 1,
-              },
-              { label: t('lists.toTop'), onSelect: () => move(id, 0), disabled: at === 0 },
-              {
-                label: t('lists.toEnd'),
-                onSelect: () => move(id, total - 1),
-                disabled: at === total - 1 || moreDataAvailable,
-              },
-              { kind: 'separator' },
-              {
-                label: t('lists.remove'),
-                onSelect: () => {
-                  const item = find(id);
-                  if (item) void changes.remove(item);
-                },
-                danger: true,
-              },
-            ]}
-          />
-        )}
+        actions={actions}
       />
       {moreDataAvailable && (
         <Stack align="center">
@@ -124,6 +104,45 @@ export default function EditList({ used, open, changes }: EditListProps) {
         </Suspense>
       )}
     </Stack>
+  );
+}
+
+/** What the menus of titles do, always the same object, with the content and the calls of the last render. */
+function useCommands(content: readonly ListItem[], changes: ListChanges): TitleCommands {
+  const latest = useRef({ content, changes });
+  useEffect(() => {
+    latest.current = { content, changes };
+  });
+  return useMemo(() => {
+    const move = (id: string, to: (at: number, last: number) => number) => {
+      const { content: titles, changes: calls } = latest.current;
+      const at = titles.findIndex((one) => idOfTitle(one) === id);
+      const item = titles[at];
+      if (item) void calls.move(item, to(at, titles.length - 1));
+    };
+    return {
+      moveBy: (id, steps) => move(id, (at) => at + steps),
+      moveTo: (id, end) => move(id, (_, last) => (end === 'top' ? 0 : last)),
+      remove(id) {
+        const item = latest.current.content.find((one) => idOfTitle(one) === id);
+        if (item) void latest.current.changes.remove(item);
+      },
+    };
+  }, []);
+}
+
+/** The rows of titles. A title that is only elsewhere has the same row, so that the list does not render it again. */
+function useRows(content: readonly ListItem[]): readonly SortableItem[] {
+  const site = useSite();
+  const rows = useMemo(() => ({ site, of: new WeakMap<ListItem, SortableItem>() }), [site]);
+  return useMemo(
+    () =>
+      content.map((item) => {
+        const row = rows.of.get(item) ?? itemOf(item, rows.site);
+        rows.of.set(item, row);
+        return row;
+      }),
+    [content, rows],
   );
 }
 

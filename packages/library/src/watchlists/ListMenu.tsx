@@ -4,7 +4,7 @@ import { useConfirmAsAgent, useNotify, useSite } from '@marquee/renderer';
 import { failureText, isGivenUp, useFailures } from '@marquee/renderer/failures';
 import { useState } from 'react';
 import { mayDelete } from '../rules/list-rights';
-import { LIST_FAILURES } from './list-failures';
+import { deleteOnce, isListGone, LIST_FAILURES } from './list-failures';
 import { NameForm } from './NameForm';
 import type { Lists } from './use-lists';
 import { type ListSummary, nameOf } from './watchlist';
@@ -26,18 +26,34 @@ export function ListMenu({ list, dispatch }: ListMenuProps) {
   const { name, watchlistExternalId: id } = list;
   const owned = mayDelete(list);
 
+  const tellFailure = (error: unknown) => {
+    if (isListGone(error)) dispatch({ type: 'deleted', id });
+    if (!isGivenUp(error)) notify({ tone: 'error', text: failureText(site, failuresOf(error)) });
+  };
+  const rename = async (wanted: string) => {
+    try {
+      const head = await confirmAsAgent(t('lists.agent.rename', { name: wanted }), (confirmed) =>
+        origin.call(renameWatchlist, { params: { id }, body: { name: wanted }, ...confirmed }),
+      );
+      dispatch({ type: 'renamed', id, name: head.name });
+      setAsked(null);
+    } catch (error) {
+      if (!isListGone(error)) throw error;
+      tellFailure(error);
+    }
+  };
   const remove = async () => {
     setBusy(true);
     try {
       await confirmAsAgent(t('lists.agent.delete', { name }), (confirmed) =>
         owned
-          ? origin.call(deleteWatchlist, { params: nameOf(list), ...confirmed })
+          ? deleteOnce(() => origin.call(deleteWatchlist, { params: nameOf(list), ...confirmed }))
           : origin.call(unsaveWatchlist, { params: nameOf(list), ...confirmed }),
       );
       dispatch({ type: 'deleted', id });
       notify({ tone: 'success', text: t(owned ? 'lists.deleted' : 'lists.unsaved', { name }) });
     } catch (error) {
-      if (!isGivenUp(error)) notify({ tone: 'error', text: failureText(site, failuresOf(error)) });
+      tellFailure(error);
     } finally {
       setBusy(false);
       setAsked(null);
@@ -81,19 +97,7 @@ export function ListMenu({ list, dispatch }: ListMenuProps) {
           name={name}
           submitLabel={t('lists.save')}
           onCancel={() => setAsked(null)}
-          onSave={async (wanted) => {
-            const head = await confirmAsAgent(
-              t('lists.agent.rename', { name: wanted }),
-              (confirmed) =>
-                origin.call(renameWatchlist, {
-                  params: { id },
-                  body: { name: wanted },
-                  ...confirmed,
-                }),
-            );
-            dispatch({ type: 'renamed', id, name: head.name });
-            setAsked(null);
-          }}
+          onSave={rename}
         />
       </Dialog>
     </>

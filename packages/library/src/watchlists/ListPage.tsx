@@ -26,7 +26,8 @@ function List({ name }: { name: ListName }) {
   const [isEditing, setEditing] = useState(false);
   const [isDeleted, setDeleted] = useState(false);
   const { open, pages } = used;
-  if (isDeleted) return <Deleted />;
+  // It was loaded and is there no longer: deleted here, or elsewhere.
+  if (isDeleted || (!open && pages.state.status === 'done')) return <Deleted />;
   if (!open) return <NotOpen used={used} />;
   return (
     <Container spaced>

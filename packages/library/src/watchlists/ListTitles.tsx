@@ -9,9 +9,10 @@ import {
 import { useSite } from '@marquee/renderer';
 import { failureText } from '@marquee/renderer/failures';
 import { TitleCard } from '@marquee/titles';
+import { listSearch } from '../rules/list-search';
 import { idOfTitle } from '../rules/list-state';
 import type { UsedList } from './use-one-list';
-import type { ListItem, OneList } from './watchlist';
+import { type ListItem, nameOf, type OneList } from './watchlist';
 
 interface ListTitlesProps {
   open: OneList;
@@ -28,7 +29,7 @@ export function ListTitles({ open, pages }: ListTitlesProps) {
     <>
       <Grid shape="landscape" label={head.name}>
         {content.map((item) => (
-          <ListTitle key={idOfTitle(item)} item={item} />
+          <ListTitle key={idOfTitle(item)} item={item} search={listSearch(nameOf(head))} />
         ))}
       </Grid>
       <LoadMore
@@ -48,12 +49,18 @@ export function ListTitles({ open, pages }: ListTitlesProps) {
 }
 
 /** A title, or the name of one that the catalogue has no longer. */
-function ListTitle({ item }: { item: ListItem }) {
+function ListTitle({ item, search }: { item: ListItem; search: string }) {
   const { t } = useSite();
   const { card, name, contentType } = item;
   if (card) {
     return (
-      <TitleCard title={card} shape="landscape" sizes={GRID_SIZES.landscape} headingLevel={2} />
+      <TitleCard
+        title={card}
+        shape="landscape"
+        sizes={GRID_SIZES.landscape}
+        headingLevel={2}
+        search={search}
+      />
     );
   }
   return (

@@ -4,6 +4,7 @@ import {
   Container,
   Dialog,
   EmptyState,
+  FilterChips,
   Grid,
   Heading,
   ListIcon,
@@ -13,7 +14,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@marquee/design-system';
-import { useSite } from '@marquee/renderer';
+import { useQuery, useSite } from '@marquee/renderer';
 import { FailureState, failureText } from '@marquee/renderer/failures';
 import { useState } from 'react';
 import { ListCard } from './ListCard';
@@ -23,7 +24,8 @@ import { type Lists, useLists } from './use-lists';
 /** The viewer's lists: their own and the shared ones that they saved. */
 export function WatchlistsPage() {
   const { t } = useSite();
-  const lists = useLists();
+  const ownedOnly = new URLSearchParams(useQuery()).get('ownership') === 'owned';
+  const lists = useLists({ ownedOnly });
   const [isAsking, setAsking] = useState(false);
   return (
     <Container spaced>
@@ -37,6 +39,7 @@ export function WatchlistsPage() {
             {t('lists.new')}
           </Button>
         </Stack>
+        <OwnedFilter lists={lists} on={ownedOnly} />
         <Content lists={lists} onNew={() => setAsking(true)} />
       </Stack>
       <Dialog
@@ -56,6 +59,16 @@ export function WatchlistsPage() {
         />
       </Dialog>
     </Container>
+  );
+}
+
+/** Shows the viewer's own lists alone, where there are others: by the address, so that Back undoes it. */
+function OwnedFilter({ lists: { lists }, on }: { lists: Lists; on: boolean }) {
+  const { t, path } = useSite();
+  if (!on && !lists.some(({ ownership }) => ownership === 'shared')) return null;
+  const href = path('watchlists', {}, on ? {} : { query: { ownership: 'owned' } });
+  return (
+    <FilterChips label={t('lists.filter')} chips={[{ href, label: t('lists.filter.owned'), on }]} />
   );
 }
 

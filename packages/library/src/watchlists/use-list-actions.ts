@@ -8,7 +8,7 @@ import {
 import { type Confirmed, useConfirmAsAgent, useNotify, useSite } from '@marquee/renderer';
 import { failureText, isGivenUp, useFailures } from '@marquee/renderer/failures';
 import { useState } from 'react';
-import { LIST_FAILURES } from './list-failures';
+import { deleteOnce, isListGone, LIST_FAILURES } from './list-failures';
 import type { UsedList } from './use-one-list';
 import { type ListSummary, nameOf } from './watchlist';
 
@@ -29,6 +29,7 @@ export function useListActions(list: ListSummary, { dispatch }: Pick<UsedList, '
       if (text) notify({ tone: 'success', text });
       return true;
     } catch (error) {
+      if (isListGone(error)) dispatch({ type: 'deleted', id });
       if (!isGivenUp(error)) notify({ tone: 'error', text: failureText(site, failuresOf(error)) });
       return false;
     } finally {
@@ -40,14 +41,19 @@ export function useListActions(list: ListSummary, { dispatch }: Pick<UsedList, '
     busy,
     /** @throws {OriginError} when the name is not saved (spec 2 §8). */
     async rename(wanted: string) {
-      const head = await confirmAsAgent(t('lists.agent.rename', { name: wanted }), (confirmed) =>
-        origin.call(renameWatchlist, { params: { id }, body: { name: wanted }, ...confirmed }),
-      );
-      dispatch({ type: 'changed', head });
+      try {
+        const head = await confirmAsAgent(t('lists.agent.rename', { name: wanted }), (confirmed) =>
+          origin.call(renameWatchlist, { params: { id }, body: { name: wanted }, ...confirmed }),
+        );
+        dispatch({ type: 'changed', head });
+      } catch (error) {
+        if (isListGone(error)) dispatch({ type: 'deleted', id });
+        throw error;
+      }
     },
     remove: () =>
       run(t('lists.agent.delete', { name }), async (confirmed) => {
-        await origin.call(deleteWatchlist, { params, ...confirmed });
+        await deleteOnce(() => origin.call(deleteWatchlist, { params, ...confirmed }));
         return t('lists.deleted', { name });
       }),
     save: () =>

@@ -9,7 +9,7 @@ import { type Confirmed, useConfirmAsAgent, useNotify, useSite } from '@marquee/
 import { failureText, isGivenUp, useFailures } from '@marquee/renderer/failures';
 import { useEffect, useRef } from 'react';
 import { idOfTitle } from '../rules/list-state';
-import { LIST_FAILURES } from './list-failures';
+import { isListGone, LIST_FAILURES } from './list-failures';
 import type { UsedList } from './use-one-list';
 import type { ListItem, ListSummary, OneList } from './watchlist';
 
@@ -56,6 +56,11 @@ export function useListChanges({
     }
     const failure = failuresOf(error);
     notify({ tone: 'error', text: failureText(site, failure) });
+    if (isListGone(error)) {
+      const id = latest.current?.head.watchlistExternalId;
+      if (id) dispatch({ type: 'deleted', id });
+      return;
+    }
     // With it come the titles that were added elsewhere, which this page has no cards of.
     await pages.reload();
   };

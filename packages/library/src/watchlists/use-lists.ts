@@ -12,8 +12,8 @@ const PAGE = 25;
 type State = ListsState<ListSummary, ListItem>;
 type Event = ListsEvent<ListSummary, ListItem>;
 
-/** The viewer's lists, page by page, and what makes a new one. */
-export function useLists() {
+/** The viewer's lists, or their own alone, page by page, and what makes a new one. */
+export function useLists({ ownedOnly }: { ownedOnly: boolean }) {
   const { origin, t } = useSite();
   const isViewer = useSession().status === 'viewer';
   const confirmAsAgent = useConfirmAsAgent();
@@ -21,7 +21,11 @@ export function useLists() {
   const fetch = useCallback(
     async (lastSeen: string | undefined, signal: AbortSignal) => {
       const page = await origin.call(watchlists, {
-        query: lastSeen ? { rpp: PAGE, lastSeen } : { rpp: PAGE },
+        query: {
+          rpp: PAGE,
+          ...(lastSeen ? { lastSeen } : {}),
+          ...(ownedOnly ? { ownership: 'owned' } : {}),
+        },
         signal,
       });
       const { moreDataAvailable } = page.pagingInfo;
@@ -29,7 +33,7 @@ export function useLists() {
       if (!signal.aborted) dispatch({ type, lists: page.watchlists, moreDataAvailable });
       return page.watchlists.at(-1)?.place ?? lastSeen;
     },
-    [origin],
+    [origin, ownedOnly],
   );
   const load = useMemo(
     () => (isViewer ? (signal: AbortSignal) => fetch(undefined, signal) : null),

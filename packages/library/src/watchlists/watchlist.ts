@@ -1,6 +1,9 @@
 import type { components } from '@marquee/origin-client';
 import type { CardView } from '@marquee/titles';
+import type { ListName } from '../rules/list-search';
 import type { OpenList } from '../rules/list-state';
+
+export type { ListName };
 
 export type ListSummary = components['schemas']['WatchlistSummary'];
 
@@ -8,12 +11,6 @@ export type ListSummary = components['schemas']['WatchlistSummary'];
 export type ListItem = components['schemas']['WatchlistItem'] & { card?: CardView | undefined };
 
 export type OneList = OpenList<ListSummary, ListItem>;
-
-/** How an address names a list. */
-export interface ListName {
-  owner: string;
-  id: string;
-}
 
 export const nameOf = ({ ownerExternalId, watchlistExternalId }: ListSummary): ListName => ({
   owner: ownerExternalId,

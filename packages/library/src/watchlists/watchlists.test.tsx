@@ -168,6 +168,16 @@ it('[2.4-45] [2.4-46] [2.7-36] [2.7-37] [2.9-01] lists are loaded 25 to a page, 
   expect(calls[1]).toBe('GET /watchlists?rpp=25&lastSeen=1.list-1-0123456789');
 });
 
+it('[2.6-03] the lists can be filtered to the viewer’s own, by the address', async () => {
+  show('/watchlists?ownership=owned');
+  expect(await screen.findByRole('link', { name: 'For the weekend' })).toBeVisible();
+  expect(calls).toEqual(['GET /watchlists?rpp=25&ownership=owned']);
+  const filter = screen.getByRole('link', { name: 'Only my own' });
+  expect(filter).toHaveAttribute('aria-current', 'true');
+  await userEvent.click(filter);
+  await waitFor(() => expect(calls).toEqual([expect.anything(), 'GET /watchlists?rpp=25']));
+});
+
 it('[2.4-47] [2.7-38] [2.8-16] a list that cannot be made is refused with its reason at its name, and one that is made comes first', async () => {
   show('/watchlists');
   await screen.findByRole('link', { name: 'For the weekend' });
@@ -270,4 +280,39 @@ it('[2.7-40] [2.4-50] a list is deleted after a question', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('The list is deleted')).toBeVisible();
   expect(calls).toContain('DELETE /watchlists/owner-0123456789ab/list-1-0123456789');
+});
+
+const GONE = { status: 404, code: 'UNKNOWN_WATCHLIST' };
+
+it.each<[string, () => Promise<void>]>([
+  ['moves a title', () => choose('B', 'Move up')],
+  ['removes a title', () => choose('B', 'Remove from the list')],
+  ['sorts it', () => userEvent.click(screen.getByRole('button', { name: 'Sort by name' }))],
+  [
+    'renames it',
+    async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'More for For the weekend' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+      await userEvent.type(screen.getByLabelText(/Name of the list/), '!{Enter}');
+    },
+  ],
+  [
+    'deletes it',
+    async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'More for For the weekend' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Delete “For the weekend”?' });
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    },
+  ],
+])('a list that was deleted in another tab is gone for a viewer who %s', async (_, act) => {
+  content = ['d', 'b', 'c', 'a'];
+  show(LIST);
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  await waitFor(() => expect(order()).toHaveLength(4));
+  refuse = (call) => (call.startsWith('GET') ? null : GONE);
+  await act();
+  expect(await screen.findByRole('heading', { name: 'The list is deleted' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All watchlists' })).toBeVisible();
+  expect(order()).toEqual([]);
 });

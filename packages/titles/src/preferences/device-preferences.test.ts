@@ -23,8 +23,11 @@ it('storeDevicePreferences gives the device a viewer’s preferences, and takes 
     audioLanguage: 'es',
   });
   expect(stored.get('demo.videoBackgroundAutoPlay')).toBe('false');
-  storeDevicePreferences('demo', { ...preferences, videoBackgroundAutoPlay: true }, storage);
+  expect(stored.has('demo.videoBackgroundAutoPlayAudio')).toBe(false);
+  const moving = { videoBackgroundAutoPlay: true, videoBackgroundAutoPlayAudio: true };
+  storeDevicePreferences('demo', { ...preferences, ...moving }, storage);
   expect(stored.has('demo.videoBackgroundAutoPlay')).toBe(false);
+  expect(stored.get('demo.videoBackgroundAutoPlayAudio')).toBe('true');
   storeDevicePreferences('demo', null, storage);
   expect(stored.size).toBe(0);
 });

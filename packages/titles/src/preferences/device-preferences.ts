@@ -9,15 +9,21 @@ export interface DevicePreferences {
   muted: boolean;
   videoBackgroundAutoPlay: boolean;
   videoBackgroundAutoPlayAudio: boolean;
+  /** In the words of the player that wrote it; absent where the viewer has chosen none. */
+  captionsLook?: Readonly<Record<string, string | number | boolean>> | undefined;
 }
 
 /** The storage key of the preferences for playing: an object in JSON. */
 export const playbackKey = (realmId: string): string => `${realmId}.playback`;
 
+/** The storage key of whether what moves behind a page's words is heard: `true`, or nothing. */
+export const backgroundSoundKey = (realmId: string): string =>
+  `${realmId}.videoBackgroundAutoPlayAudio`;
+
 /** The storage key of whether pictures move behind a page's words: `false`, or nothing. */
 export const backgroundKey = (realmId: string): string => `${realmId}.videoBackgroundAutoPlay`;
 
-type Change = Partial<Pick<DevicePreferences, 'autoAdvance' | 'muted'>>;
+type Change = Partial<Pick<DevicePreferences, 'autoAdvance' | 'muted' | 'captionsLook'>>;
 const followers = new Set<(change: Change) => void>();
 
 /** Tells whoever keeps the viewer's preferences that they changed one beside the page of preferences, as in a player. */
@@ -40,9 +46,11 @@ export function storeDevicePreferences(
   if (preferences === null) {
     storage.set(playbackKey(realmId), null);
     storage.set(backgroundKey(realmId), null);
+    storage.set(backgroundSoundKey(realmId), null);
     return;
   }
-  const { videoBackgroundAutoPlay, ...playback } = preferences;
+  const { videoBackgroundAutoPlay, videoBackgroundAutoPlayAudio, ...playback } = preferences;
   storage.set(playbackKey(realmId), JSON.stringify(playback));
   storage.set(backgroundKey(realmId), videoBackgroundAutoPlay ? null : 'false');
+  storage.set(backgroundSoundKey(realmId), videoBackgroundAutoPlayAudio ? 'true' : null);
 }

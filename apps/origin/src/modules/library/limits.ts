@@ -10,6 +10,7 @@ export const libraryLimits: Readonly<Record<string, LimitName>> = {
   saveWatched: 'catalogue',
   hideWatched: 'catalogue',
   deleteWatched: 'catalogue',
+  restoreWatched: 'catalogue',
   clearHistory: 'identity',
   pauseHistory: 'identity',
   watchlists: 'catalogue',

@@ -48,6 +48,21 @@ export function createHistory(db: Database) {
   const isPaused = async (profile: string): Promise<boolean> =>
     (await db.$count(pausedHistories, eq(pausedHistories.profile, profile))) > 0;
 
+  const store = async (
+    { viewer, profile }: OwnProfile,
+    titleId: string,
+    watched: Watched,
+  ): Promise<void> => {
+    await db
+      .insert(watchedTitles)
+      .values({ viewerId: viewer.id, profile: profile.id, titleId, ...watched })
+      .onConflictDoUpdate({
+        target: [watchedTitles.viewerId, watchedTitles.profile, watchedTitles.titleId],
+        set: { ...watched, hidden: false },
+        setWhere: lt(watchedTitles.at, watched.at),
+      });
+  };
+
   return {
     isPaused,
 
@@ -93,17 +108,12 @@ export function createHistory(db: Database) {
      * Stores a place; one that is older than the stored one changes nothing, in whatever order they come. A title that was hidden
      * is there again. Nothing is stored while the history is paused.
      */
-    async save({ viewer, profile }: OwnProfile, titleId: string, watched: Watched): Promise<void> {
-      if (await isPaused(profile.id)) return;
-      await db
-        .insert(watchedTitles)
-        .values({ viewerId: viewer.id, profile: profile.id, titleId, ...watched })
-        .onConflictDoUpdate({
-          target: [watchedTitles.viewerId, watchedTitles.profile, watchedTitles.titleId],
-          set: { ...watched, hidden: false },
-          setWhere: lt(watchedTitles.at, watched.at),
-        });
+    async save(own: OwnProfile, titleId: string, watched: Watched): Promise<void> {
+      if (!(await isPaused(own.profile.id))) await store(own, titleId, watched);
     },
+
+    /** Stores a place that was deleted, unless there is a later one by now. */
+    restore: store,
 
     hide: (own: OwnProfile, titleId: string, hidden: boolean): Promise<unknown> =>
       db.update(watchedTitles).set({ hidden }).where(isOf(own, titleId)),

@@ -1,6 +1,9 @@
+import type { FastifyRequest } from 'fastify';
 import type { Handlers } from '../../../kernel/contract';
 import { readingOf, readWatchTerms, unknownTitle } from '../../catalogue';
-import { currentProfile } from '../own-profile';
+import type { Viewer } from '../../identity';
+import { currentProfile, type OwnProfile } from '../own-profile';
+import { profilesOf } from '../profiles/profiles';
 import type { LibraryServices } from '../services';
 import { canResume, type Watched } from './history';
 
@@ -14,6 +17,32 @@ const shown = (watched: Watched) => ({
 /** The calls for how far a viewer has seen titles. What an agent watches is no part of the viewer's history. */
 export function historyRoutes(services: LibraryServices) {
   const { database, identity, history, ownProfile, clock } = services;
+
+  /** The title of a call, and the place in it. Throws UNKNOWN_TITLE. */
+  async function placeIn(request: FastifyRequest): Promise<{ titleId: string; watched: Watched }> {
+    const { id } = request.params as { id: string };
+    const { position, duration, at } = request.body as {
+      position: number;
+      duration: number;
+      at: string;
+    };
+    const terms = await readWatchTerms(database.db, readingOf(services, request), id);
+    if (!terms) throw unknownTitle();
+    // A device whose clock is ahead must not have the last word for good.
+    const seenAt = new Date(Math.min(Date.parse(at), clock().getTime()));
+    return {
+      titleId: terms.id,
+      watched: { position: Math.min(position, duration), duration, at: seenAt },
+    };
+  }
+
+  /** Whose history a place goes into: that of the profile that it names; null where the account has it no longer. */
+  async function ownerIn(request: FastifyRequest, viewer: Viewer): Promise<OwnProfile | null> {
+    const { profile: id } = request.body as { profile?: string };
+    if (id === undefined) return { viewer, profile: await currentProfile(database.db, viewer.id) };
+    const profile = (await profilesOf(database.db, viewer)).find((one) => one.id === id);
+    return profile ? { viewer, profile } : null;
+  }
 
   return {
     async history(request) {
@@ -43,23 +72,18 @@ export function historyRoutes(services: LibraryServices) {
     },
 
     async saveWatched(request, reply) {
-      const { id } = request.params as { id: string };
-      const { position, duration, at } = request.body as {
-        position: number;
-        duration: number;
-        at: string;
-      };
       const viewer = await identity.ownViewer(request);
-      const terms = await readWatchTerms(database.db, readingOf(services, request), id);
-      if (!terms) throw unknownTitle();
-      // A device whose clock is ahead must not have the last word for good.
-      const seenAt = new Date(Math.min(Date.parse(at), clock().getTime()));
-      const profile = await currentProfile(database.db, viewer.id);
-      await history.save({ viewer, profile }, terms.id, {
-        position: Math.min(position, duration),
-        duration,
-        at: seenAt,
-      });
+      const { titleId, watched } = await placeIn(request);
+      const own = await ownerIn(request, viewer);
+      if (own) await history.save(own, titleId, watched);
+      return reply.code(204).send();
+    },
+
+    async restoreWatched(request, reply) {
+      const { viewer } = await ownProfile(request);
+      const { titleId, watched } = await placeIn(request);
+      const own = await ownerIn(request, viewer);
+      if (own) await history.restore(own, titleId, watched);
       return reply.code(204).send();
     },
 

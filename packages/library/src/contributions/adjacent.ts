@@ -1,0 +1,1 @@
+export { AdjacentInList as Contribution } from '../watchlists/AdjacentInList';

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { playableBeside } from './playable-beside';
+
+const items = (kinds: string) =>
+  [...kinds].map((kind, at) => ({
+    id: `${kind}${at}`,
+    contentType: { v: 'video', e: 'event', s: 'series', p: 'playlist' }[kind] ?? '',
+  }));
+
+it.each([
+  ['vv', 'vv', 'v1', 'v0'],
+  ['vs', 'pe', 'v0', 'e1'],
+  ['', 'v', undefined, 'v0'],
+  ['sp', '', undefined, undefined],
+])(
+  'of %j before and %j after a title, %s and %s play beside it',
+  (before, after, previous, next) => {
+    expect(playableBeside({ before: items(before), after: items(after) })).toEqual({
+      previous,
+      next,
+    });
+  },
+);
