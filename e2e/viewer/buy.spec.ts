@@ -139,13 +139,26 @@ test('an answer to the payment that is lost costs nothing: the same attempt is a
   await expect(page.getByRole('link', { name: label('order.receipt') })).toHaveCount(1);
 });
 
-test('[2.5-02] a viewer in Brazil is asked for what the origin lacks before they can pay', {
+test('[2.5-02] a viewer in Brazil is asked for what the origin lacks, and pays once they have said it', {
   tag: '@gate',
 }, async ({ page }) => {
   await openPlans(page, 'apex', { fields: BRAZIL });
   await choosePlan(page, 'Corner');
   const form = page.getByRole('form', { name: label('billing.title') });
-  await form.getByRole('textbox', { name: label('form.field.taxNumber') }).fill('52998224725');
+  const taxNumber = form.getByRole('textbox', { name: label('form.field.taxNumber') });
+  await taxNumber.fill('52998224725');
   await expect(form.getByRole('textbox', { name: label('form.field.email') })).toHaveCount(0);
   await expect(payButton(page)).toHaveCount(0);
+  for (const [part, digits] of [
+    ['day', '17'],
+    ['month', '5'],
+    ['year', '1990'],
+  ] as const) {
+    await form.getByRole('textbox', { name: label(`form.date.${part}`) }).fill(digits);
+  }
+  await form.getByRole('button', { name: label('billing.save') }).click();
+  await enterCard(page, CARDS.succeeds);
+  await acceptTerms(page);
+  await payButton(page).click();
+  await expectOrder(page, 'succeeded');
 });

@@ -57,6 +57,10 @@ export const limitsOf = (modules: readonly OriginModule[]): Record<string, Limit
     modules.map(({ name, limits = {} }) => [name, limits]),
   );
 
+/** The calls that agents are refused at once, of all modules. */
+export const viewersOnlyIn = (modules: readonly OriginModule[]): ReadonlySet<string> =>
+  new Set(modules.flatMap(({ viewersOnly = [] }) => viewersOnly));
+
 /** Has every module forget a viewer, in the order of the list. */
 export const forgetIn =
   (modules: readonly OriginModule[]): Kernel['forgetViewer'] =>

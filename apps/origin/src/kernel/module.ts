@@ -42,6 +42,8 @@ interface Declared {
    * limited.
    */
   readonly limits?: Readonly<Record<string, LimitName>>;
+  /** The calls that no agent who acts as a viewer may make, by operation: they are refused before anything is confirmed. */
+  readonly viewersOnly?: readonly string[];
   readonly seed?: ModuleSeed;
   /** Deletes what it keeps of a viewer whose account passes to the owner of its address. Within the caller's transaction. */
   forgetViewer?(tx: Database, viewerId: string): Promise<unknown>;
@@ -90,13 +92,14 @@ export function defineOriginModule<
   Own extends object = Record<never, never>,
   Modules extends Uses = Record<never, never>,
 >(definition: ModuleDefinition<Modules, Own>): OriginModule<Own> {
-  const { name, tables, limits, seed, forgetViewer } = definition;
+  const { name, tables, limits, viewersOnly, seed, forgetViewer } = definition;
   const uses: Uses = definition.uses ?? {};
   return {
     name,
     uses,
     tables,
     limits,
+    viewersOnly,
     seed,
     forgetViewer,
     async open(kernel, opened) {

@@ -18,7 +18,14 @@ import { openDatabase } from './database/open';
 import { limitRootFields, maxTokens, queryDepth } from './graphql/limits';
 import { catalogueSchema } from './graphql/schema';
 import type { Kernel, Lifetime } from './kernel';
-import { checkModules, forgetIn, limitsOf, type OpenOrigin, openModules } from './module-list';
+import {
+  checkModules,
+  forgetIn,
+  limitsOf,
+  type OpenOrigin,
+  openModules,
+  viewersOnlyIn,
+} from './module-list';
 import { type OriginPlan, plantGuest } from './plan';
 import { createRateLimiter } from './rate-limits';
 import { readRealmDirectory } from './realms/realm-directory';
@@ -138,7 +145,7 @@ export async function startOrigin(
         const name = limits[call.operationId];
         if (name) await kernel.limiter.count(request, name);
       },
-      identify: createIdentify(kernel),
+      identify: createIdentify({ ...kernel, viewersOnly: viewersOnlyIn(plan.modules) }),
     };
     registerCalls(app, calls, handlers, { validators, guards });
     for (const module of opened) await module.servePages(app);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Counterparts, startCounterparts } from '../counterparts/counterparts';
 import { TEST_CARDS } from '../counterparts/payments/protocol';
-import { purchases } from './purchases';
+import { purchases, seenOf } from './purchases';
 import { type Start, startOrigin, type TestOrigin } from './test-origin';
 
 /** What is sold, baskets, and how they are paid for; the same on every database. */
@@ -159,7 +159,7 @@ export function commerceSuite(start: Start = startOrigin): void {
       await shop.apply(token, 'LESS10');
       const answer = await shop.pay(token, {
         details,
-        expected: { version: seen.version, total: seen.today.amount },
+        expected: seenOf(seen),
       });
       expect([answer.status, answer.body.code]).toEqual([409, 'PRICE_CHANGED']);
       expect(answer.body.details?.basket?.today.amount).toBe(681);
@@ -171,13 +171,13 @@ export function commerceSuite(start: Start = startOrigin): void {
       const token = await buyer();
       await shop.choose(token, 'apex-corner');
       const details = await shop.enterCard(token);
-      const { version, today } = await shop.basket(token);
-      const given = { details, key: randomUUID(), expected: { version, total: today.amount } };
+      const expected = seenOf(await shop.basket(token));
+      const given = { details, key: randomUUID(), expected };
       const first = await shop.pay(token, given);
       const again = await shop.pay(token, given);
       expect(again.body.id).toBe(first.body.id);
       expect(again.body.status).toBe('succeeded');
-      const other = await shop.pay(token, { ...given, expected: { version, total: 1 } });
+      const other = await shop.pay(token, { ...given, expected: { ...expected, total: 1 } });
       expect([other.status, other.body.code]).toEqual([422, 'KEY_REUSED']);
       const without = await shop.pay(token, { ...given, key: '' });
       expect([without.status, without.body.code]).toEqual([400, 'KEY_MISSING']);

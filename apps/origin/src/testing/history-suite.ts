@@ -9,9 +9,14 @@ import {
 } from './test-origin';
 import { titleIds } from './title-ids';
 
+interface ProfilesBody extends ErrorBody {
+  profiles: { id: string; current: boolean }[];
+}
+
 interface WatchedBody extends ErrorBody {
   watched?: { position: number; duration: number; at: string; resumes: boolean };
   resume?: { position: number; at: string };
+  profile?: string;
 }
 
 /** How far viewers have seen titles; the same on every database. */
@@ -140,10 +145,43 @@ export function historySuite(start: Start = startOrigin): void {
       expect((await save(one, 90, ago(3), { token })).status).toBe(204);
       expect((await as('GET')).body).toMatchObject({ paused: true });
       expect(await watched(one, { token })).toMatchObject({ position: 50 });
+      // A deletion is taken back all the same: nothing new is noted.
+      await as('DELETE', `/${one}`);
+      const deleted = { position: 50, duration: 600, at: ago(9) };
+      expect((await as('PUT', `/${one}/restored`, deleted)).status).toBe(204);
+      expect(await watched(one, { token })).toMatchObject({ position: 50 });
       await as('PUT', '/paused', { paused: false });
       await save(one, 95, ago(2), { token });
       expect(await watched(one, { token })).toMatchObject({ position: 95 });
+      await as('PUT', `/${one}/restored`, deleted);
+      expect(await watched(one, { token }), 'a later place stays').toMatchObject({ position: 95 });
     });
+  });
+
+  it('goes to the profile that began the title, also after a switch to another one', async () => {
+    const [, , , id = ''] = videos;
+    const as = <Body>(method: string, path: string, body?: unknown) =>
+      origin.call<Body & ErrorBody>(method, `/api/v2/${path}`, { token, body });
+    const stream = await as<WatchedBody>('GET', `stream/vod/${id}?tab=history-2`);
+    const began = stream.body.profile;
+    expect(began).toBeDefined();
+    const child = { name: 'Bo', type: 'child', maxRating: 9 };
+    const { profiles } = (await as<ProfilesBody>('POST', 'user/profiles', child)).body;
+    const kids = profiles.find(({ current }) => !current)?.id;
+    await as('PUT', 'user/profiles/current', { id: kids });
+    const place = { position: 321, duration: 600, at: ago(0), profile: began };
+    expect((await as('PUT', `user/history/${id}`, place)).status).toBe(204);
+    expect(await watched(id), 'not the child’s').toBeUndefined();
+    // A profile of another account has no history in this one.
+    const elsewhere = { token: second, body: { ...place, profile: kids } };
+    expect((await origin.call('PUT', path(id), elsewhere)).status).toBe(204);
+    expect(await watched(id)).toBeUndefined();
+    expect(await watched(id, { token: second })).toBeUndefined();
+    await as('PUT', 'user/profiles/current', { id: began });
+    expect(await watched(id)).toMatchObject({ position: 321 });
+    await as('DELETE', `user/profiles/${kids}`);
+    await as('PUT', `user/history/${id}`, { ...place, position: 400, profile: kids });
+    expect(await watched(id)).toMatchObject({ position: 321 });
   });
 
   it('is no guest’s, and nothing that an agent watches', async () => {
@@ -160,6 +198,12 @@ export function historySuite(start: Start = startOrigin): void {
       status: 403,
       body: { code: 'AGENT_REFUSED' },
     });
+    // What a viewer asked an agent to delete is theirs, and comes back.
+    const path = `/api/v2/user/history/${id}/restored`;
+    const body = { position: 77, duration: 600, at: ago(0) };
+    expect((await origin.call('PUT', path, { token: agent, body })).status).toBe(428);
+    expect((await origin.call('PUT', path, { ...confirmed, body })).status).toBe(204);
+    expect(await watched(id)).toMatchObject({ position: 77 });
   });
 
   it('knows no title that is nothing to watch, and no place before the beginning', async () => {

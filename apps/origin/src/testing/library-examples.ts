@@ -51,6 +51,12 @@ export function libraryExamples(
       }),
     hideWatched: async () => history('PUT', `/${await aVideo()}/hidden`, { hidden: true }),
     deleteWatched: async () => history('DELETE', `/${await aVideo()}`),
+    restoreWatched: async () =>
+      history('PUT', `/${await aVideo()}/restored`, {
+        position: 12,
+        duration: 600,
+        at: '2026-01-01T00:00:00Z',
+      }),
     clearHistory: () => history('DELETE'),
     pauseHistory: () => history('PUT', '/paused', { paused: false }),
     watchlists: async () => (await listed()).lists.lists(),

@@ -187,9 +187,18 @@ export function parentalSuite(start: Start = startOrigin): void {
         },
         { headers: { 'idempotency-key': 'parental-suite-1' } },
       );
+    const confirm = () =>
+      own.ask<{ code: string }>(
+        'POST',
+        '/v2/user/licence/401/confirm-payment',
+        { expected: { amount: 100, currency: 'KWD', scale: 3 } },
+        { headers: { 'idempotency-key': 'parental-suite-2' } },
+      );
+    expect((await confirm()).body.code).toBe('PIN_REQUIRED');
     expect(await pay()).toMatchObject({ status: 403, body: { code: 'PIN_REQUIRED' } });
     expect((await own.verify('2580')).status).toBe(200);
     expect((await pay()).body.code).not.toBe('PIN_REQUIRED');
+    expect((await confirm()).body.code).toBe('UNKNOWN_LICENCE');
   });
 
   describe('a child’s profile', () => {

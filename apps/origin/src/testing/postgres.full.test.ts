@@ -23,6 +23,7 @@ import { purchaseStormSuite } from './purchase-storm-suite';
 import { purchaseThreadSuite } from './purchase-thread-suite';
 import { scheduleSuite } from './schedule-suite';
 import { secretSuite } from './secret-suite';
+import { settlingSuite } from './settling-suite';
 import { streamRaceSuite } from './stream-race-suite';
 import { streamSuite } from './stream-suite';
 import { cacheFolder, type Start, startOrigin, type TestOrigin } from './test-origin';
@@ -30,6 +31,7 @@ import { titlePageSuite } from './title-page-suite';
 import { watchlistSuite } from './watchlist-suite';
 import { waysInRacesSuite } from './ways-in-races-suite';
 import { waysInSuite } from './ways-in-suite';
+import { webhookOrdersSuite } from './webhook-orders-suite';
 
 const postgres = await findPostgres();
 console.info(
@@ -52,8 +54,8 @@ if (postgres) {
       first ??= plantFirst();
       return postgres.createDatabase(await first);
     };
-    const start: Start = async (overrides) =>
-      startOrigin({ ...overrides, databaseUrl: await createPlanted() });
+    const start: Start = async (overrides, plan) =>
+      startOrigin({ ...overrides, databaseUrl: await createPlanted() }, plan);
     describe('identity', () => identitySuite(start));
     describe('bearers', () => bearerSuite(start));
     describe('accounts', () => accountSuite(start));
@@ -87,6 +89,8 @@ if (postgres) {
     describe('buying', () => purchaseThreadSuite(start));
     describe('commerce', () => commerceSuite(start));
     describe('money', () => moneySuite(start));
+    describe('settling', () => settlingSuite(start));
+    describe('webhooks', () => webhookOrdersSuite(start));
     describe('purchases at once', () => purchaseStormSuite(createPlanted));
 
     it('serves one database from several processes, which prepare it once and honour each other’s tokens', async () => {

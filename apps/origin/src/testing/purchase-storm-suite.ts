@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Counterparts, startCounterparts } from '../counterparts/counterparts';
 import { TEST_CARDS } from '../counterparts/payments/protocol';
 import { connectTo } from './postgres-server';
-import { purchases } from './purchases';
+import { purchases, seenOf } from './purchases';
 import { startOrigin, type TestOrigin } from './test-origin';
 
 /** How many orders meet the storm: the figure of the issue in full runs, fewer in others. */
@@ -52,8 +52,7 @@ export function purchaseStormSuite(createDatabase: () => Promise<string>): void 
         const token = await shop.newBuyer(`storm-${round}-${randomUUID()}`);
         await shop.choose(token, 'apex-corner');
         const details = await shop.enterCard(token);
-        const { version, today } = await shop.basket(token);
-        const expected = { version, total: today.amount };
+        const expected = seenOf(await shop.basket(token));
         const key = randomUUID();
         const fault = (['cut-after', 'cut-before', 'error'] as const)[round % 4];
         if (fault) await shop.control('sandboxCard', token, { charge: fault, times: 1 });
@@ -145,11 +144,11 @@ export function purchaseStormSuite(createDatabase: () => Promise<string>): void 
     );
     for (const { table, column } of rows) {
       const found = await client.query(
-        `select 1 from "${table}" where "${column}"::text like '%4242424242424242%' limit 1`,
+        `select 1 from "${table}" where "${column}"::text ~* '4242 ?4242 ?4242 ?4242|cvc' limit 1`,
       );
       expect(found.rowCount, `${table}.${column}`).toBe(0);
     }
     for (const line of [...origin.logs, ...second.logs])
-      expect(line).not.toContain('4242424242424242');
+      expect(line).not.toMatch(/4242 ?4242 ?4242 ?4242|cvc/i);
   });
 }

@@ -30,6 +30,7 @@ export interface BasketBody {
   change: string;
   startsAt?: string;
   orderUnderWay?: string;
+  unconfirmed?: true;
 }
 export interface OrderBody {
   id: string;
@@ -37,15 +38,17 @@ export interface OrderBody {
   status: string;
   purpose: string;
   total: Money;
-  next?: { type: string; address: string };
+  next?: { type: string; address?: string; clientSecret?: string };
   paymentId?: string;
   error?: { code: string; message: string };
   refunded?: boolean;
+  unconfirmed?: true;
 }
 export interface CommerceError extends ErrorBody {
   details?: {
     orderId?: string;
     basket?: BasketBody;
+    amount?: Money;
     missingFields?: string[];
     licences?: (number | string)[];
   };
@@ -64,6 +67,19 @@ export interface LicenceBody {
   nextCharge?: { at: string; amount: Money };
   paysWith?: string;
 }
+
+interface Expected {
+  version: number;
+  total: number;
+  later?: number;
+}
+
+/** What a page sends of the basket that it shows. */
+export const seenOf = ({ version, today, later }: BasketBody): Expected => ({
+  version,
+  total: today.amount,
+  later: later?.amount.amount,
+});
 
 /** A viewer who buys, by the calls that the pages make. */
 export function purchases(
@@ -145,11 +161,12 @@ export function purchases(
     method?: string;
     provider?: string;
     key?: string;
-    expected?: { version: number; total: number };
+    expected?: Expected;
     replaces?: string;
     acknowledged?: boolean;
     headers?: Record<string, string>;
     consent?: object[];
+    zone?: string;
   }
 
   /** Pays for the basket as it is now, or for what the viewer saw. */
@@ -157,10 +174,7 @@ export function purchases(
     const { details, method = 'card', key = randomUUID(), headers = {} } = given;
     const provider = given.provider ?? (method === 'card' ? 'sandboxCard' : 'sandboxBank');
     const now = given.expected ? undefined : await basket(token, headers);
-    const expected = given.expected ?? {
-      version: now?.version ?? 0,
-      total: now?.today.amount ?? 0,
-    };
+    const expected = given.expected ?? (now && seenOf(now));
     return call<OrderBody>(
       'POST',
       `/customer/baskets/pay?acknowledgeNoFreeTrial=${given.acknowledged ?? false}`,
@@ -174,6 +188,7 @@ export function purchases(
             paymentMethodType: method,
           },
           expected,
+          ...(given.zone ? { zone: given.zone } : {}),
           returnUri: `${site}/${method === 'card' ? 'payment-authorization' : 'pay/sandboxBank'}`,
           ...(given.replaces ? { replaces: given.replaces } : {}),
           ...(given.consent ? { consent: given.consent } : {}),

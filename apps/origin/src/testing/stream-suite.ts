@@ -8,6 +8,7 @@ interface StreamBody {
   expiresAt: string;
   heartbeat?: { lease: string; interval: number };
   next?: { id: string; countdown: number };
+  previous?: { id: string };
   live?: { startsAt: string; window: number; timeline: string };
   asOf: string;
 }
@@ -95,7 +96,7 @@ export function streamSuite(start: Start = startOrigin): void {
     expect((await ask(vod('LICENCE'), viewer)).status).toBe(200);
   });
 
-  it('says which episode comes after one, and nothing of the kind elsewhere', async () => {
+  it('says which episodes are beside one, and nothing of the kind elsewhere', async () => {
     const [seriesId = ''] = await titleIds(origin, 'SERIES', 1);
     const { body } = await origin.query<{
       title: { firstEpisode: { id: string; next: { id: string } } };
@@ -108,6 +109,8 @@ export function streamSuite(start: Start = startOrigin): void {
     const { id, next } = body.data.title.firstEpisode;
     const first = await ask(`vod/${id}`, viewer);
     expect(first.body.next).toEqual({ id: next.id, countdown: 8 });
+    expect(first.body.previous).toBeUndefined();
+    expect((await ask(`vod/${next.id}`, viewer)).body.previous).toEqual({ id });
     expect((await ask(vod('FREE'))).body.next).toBeUndefined();
   });
 

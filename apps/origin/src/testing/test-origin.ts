@@ -151,7 +151,7 @@ export async function startOrigin(
 }
 
 /** Starts a suite's origin: on PGlite, or on a database of the caller's choice. */
-export type Start = (overrides?: Partial<OriginOptions>) => Promise<TestOrigin>;
+export type Start = (overrides?: Partial<OriginOptions>, plan?: OriginPlan) => Promise<TestOrigin>;
 
 /** The claims of an access token, unchecked. */
 export function claimsOf(token: string): Record<string, unknown> {

@@ -18,9 +18,6 @@ export interface ClientBundle {
   rules: readonly StyleRule[];
 }
 
-/** The address of a built file. */
-export const assetPath = (file: string): string => `/${file}`;
-
 /** Every file that must be there before `sources` can run: the chunks themselves and what they import, once each. */
 export function filesFor(bundle: ClientBundle, sources: readonly string[]): string[] {
   const files = new Set<string>();

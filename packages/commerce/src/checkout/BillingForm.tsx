@@ -1,7 +1,8 @@
-import { Heading, Stack, Text } from '@marquee/design-system';
+import { Heading, Loader, Stack, Text } from '@marquee/design-system';
 import { OriginError } from '@marquee/origin-client';
+import { userDetails } from '@marquee/origin-client/calls';
 import { useConfirmAsAgent, useSite, type Wording } from '@marquee/renderer';
-import { FailureMessage, useAction, useFailures } from '@marquee/renderer/failures';
+import { FailureMessage, useAction, useFailures, useList } from '@marquee/renderer/failures';
 import {
   definedFields,
   type FieldValue,
@@ -9,7 +10,7 @@ import {
   fieldsCalled,
   RealmForm,
 } from '@marquee/renderer/forms';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { COMMERCE_WORDS } from '../rules/commerce-words';
 import type { CheckoutState } from './use-checkout';
 
@@ -20,9 +21,20 @@ const BILLING_WORDS = {
 };
 
 /** Asks for the billing fields that the origin lacks, and only those (2 §5); what was typed stays while it asks again. */
-export function BillingForm({ checkout }: { checkout: CheckoutState }) {
-  const { t, text, realm, locale } = useSite();
+export default function BillingForm({ checkout }: { checkout: CheckoutState }) {
+  const { t, text, origin, realm, locale } = useSite();
   const { missing, saveBilling } = checkout;
+  // The country of the bill decides how a tax number is written; without it the form asks all the same.
+  const account = useList(
+    useCallback(
+      async (signal: AbortSignal) => {
+        const { fields } = await origin.call(userDetails, { signal });
+        return typeof fields.address === 'object' ? fields.address.country : undefined;
+      },
+      [origin],
+    ),
+    useFailures(),
+  ).state;
   const confirmAsAgent = useConfirmAsAgent();
   const { outcome, busy, run } = useAction(useFailures(BILLING_WORDS));
   const [problems, setProblems] = useState<Readonly<Record<string, Wording>>>({});
@@ -62,18 +74,23 @@ export function BillingForm({ checkout }: { checkout: CheckoutState }) {
         </Heading>
         <Text measure>{t('billing.text')}</Text>
       </Stack>
-      <RealmForm
-        name="billing"
-        label={t('billing.title')}
-        fields={fields}
-        problems={problems}
-        status={busy ? 'loading' : outcome?.status === 'failed' ? 'error' : 'idle'}
-        submitLabel={t('billing.save')}
-        message={
-          outcome?.status === 'failed' ? <FailureMessage failure={outcome.failure} /> : undefined
-        }
-        onSubmit={save}
-      />
+      {account.status === 'loading' ? (
+        <Loader label={t('pay.loading')} />
+      ) : (
+        <RealmForm
+          name="billing"
+          label={t('billing.title')}
+          fields={fields}
+          country={account.status === 'done' ? account.items : undefined}
+          problems={problems}
+          status={busy ? 'loading' : outcome?.status === 'failed' ? 'error' : 'idle'}
+          submitLabel={t('billing.save')}
+          message={
+            outcome?.status === 'failed' ? <FailureMessage failure={outcome.failure} /> : undefined
+          }
+          onSubmit={save}
+        />
+      )}
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { FailureState, useFailures, useList } from '@marquee/renderer/failures';
 import { REGION_REFUSALS, RegionDialog } from '@marquee/renderer/region';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Basket } from '../contract';
 import { usePaying } from '../paying/use-paying';
 import { METHODS_WORDS } from '../rules/commerce-words';
 import { CheckoutForm } from './CheckoutForm';
@@ -14,15 +15,23 @@ import { PayingElsewhere, PayingUnknown } from './PayingStates';
 interface CheckoutProps {
   from: string | undefined;
   voucher: string | undefined;
+  /** The order that waits for the viewer, and that they give up for another way to pay. */
+  replaces: string | undefined;
+}
+
+/** The order that the page leads on to: one under way unless it is given up, or the one that was paid before it could be. */
+function orderOf({ orderUnderWay, basketItems }: Basket, replaces: string | undefined) {
+  if (orderUnderWay !== replaces && orderUnderWay) return orderUnderWay;
+  return basketItems.length === 0 ? replaces : undefined;
 }
 
 /** Paying for the basket; while an attempt is under way, that alone. */
-export function Checkout({ from, voucher }: CheckoutProps) {
+export function Checkout({ from, voucher, replaces }: CheckoutProps) {
   const { t, origin, path } = useSite();
   const navigate = useNavigate();
   const failuresOf = useFailures(METHODS_WORDS);
   const [region, setRegion] = useState<string | null>(null);
-  const paying = usePaying();
+  const paying = usePaying(replaces);
   const list = useList(
     useCallback(
       async (signal: AbortSignal) => {
@@ -42,8 +51,8 @@ export function Checkout({ from, voucher }: CheckoutProps) {
   const orderId =
     paying.state.status === 'order'
       ? paying.state.orderId
-      : paying.state.status === 'idle'
-        ? view?.basket.orderUnderWay
+      : paying.state.status === 'idle' && view
+        ? orderOf(view.basket, replaces)
         : undefined;
   // The address names the order before the page leaves for a bank, so that Back leads to it.
   useEffect(() => {
@@ -82,5 +91,13 @@ export function Checkout({ from, voucher }: CheckoutProps) {
       />
     );
   }
-  return <CheckoutForm view={view} reload={list.reload} paying={paying} from={from} />;
+  return (
+    <CheckoutForm
+      view={view}
+      reload={list.reload}
+      paying={paying}
+      from={from}
+      replaces={replaces}
+    />
+  );
 }

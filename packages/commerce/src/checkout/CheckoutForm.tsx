@@ -1,27 +1,40 @@
-import { Container, Heading, SideLayout, Stack, Text, TextLink } from '@marquee/design-system';
+import {
+  Button,
+  Container,
+  Heading,
+  InlineMessage,
+  Loader,
+  SideLayout,
+  Stack,
+  Text,
+  TextLink,
+} from '@marquee/design-system';
 import { LateSlot, useSite } from '@marquee/renderer';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Methods } from '../methods/Methods';
 import { NewCard } from '../methods/NewCard';
 import type { Paying } from '../paying/use-paying';
 import { Summary } from '../summary/Summary';
-import { BillingForm } from './BillingForm';
 import { CheckoutNotices } from './CheckoutNotices';
 import type { CheckoutView } from './load-checkout';
 import { PayButton } from './PayButton';
 import { PaymentSummary } from './PaymentSummary';
 import { useCheckout } from './use-checkout';
 
+/** The origin has what most viewers' bills need: those load none of the form's code. */
+const BillingForm = lazy(() => import('./BillingForm'));
+
 interface CheckoutFormProps {
   view: CheckoutView;
   reload: () => Promise<void>;
   paying: Paying;
   from: string | undefined;
+  replaces: string | undefined;
 }
 
 /** How the viewer pays, beside the summary of what they buy. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { view, from } = props;
+  const { view, from, replaces } = props;
   const { t, path } = useSite();
   const checkout = useCheckout(props);
   const { basket, choices, choice, form, busy } = checkout;
@@ -48,13 +61,31 @@ export function CheckoutForm(props: CheckoutFormProps) {
               basket={basket}
               onBasket={checkout.changeBasket}
               voucherError={view.voucherError}
-              isFixed={busy}
+              // The basket of an order that waits cannot change, only how it is paid.
+              isFixed={busy || view.basket.orderUnderWay !== undefined}
             />
           }
         >
           <Stack gap={34}>
+            {replaces && basket.orderUnderWay && (
+              <InlineMessage
+                actions={
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    href={path('pay', {}, { query: { order: replaces, from } })}
+                  >
+                    {t('pay.replaces.back')}
+                  </Button>
+                }
+              >
+                {t('pay.replaces.text')}
+              </InlineMessage>
+            )}
             {checkout.missing.length > 0 ? (
-              <BillingForm checkout={checkout} />
+              <Suspense fallback={<Loader label={t('pay.loading')} />}>
+                <BillingForm checkout={checkout} />
+              </Suspense>
             ) : (
               <>
                 {choices.length === 0 && <Text>{t('pay.noMethods')}</Text>}

@@ -122,6 +122,12 @@ export const Challenge = ordered({
   next: { type: 'challenge', address: 'http://acs.localhost/challenge/1' },
 });
 
+/** What waits at the bank is given up for another way to pay, with the next press. */
+export const AnotherWay = pageStory(
+  '/pay?replaces=o1',
+  checkoutAnswers(basket({ orderUnderWay: 'o1' }), { cards: [storedCard()] }),
+);
+
 export const UnknownOrder = pageStory('/pay?order=o1', {
   '/customer/orders/o1': refusal(404, 'UNKNOWN_ORDER'),
 });

@@ -9,5 +9,11 @@ export function PayPage() {
   const orderId = query.get('order');
   const from = wayBack(query.get('from'));
   if (orderId) return <OrderPage key={orderId} orderId={orderId} from={from} />;
-  return <Checkout from={from} voucher={query.get('voucher') ?? undefined} />;
+  return (
+    <Checkout
+      from={from}
+      voucher={query.get('voucher') ?? undefined}
+      replaces={query.get('replaces') ?? undefined}
+    />
+  );
 }

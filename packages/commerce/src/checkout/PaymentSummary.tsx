@@ -3,7 +3,7 @@ import type { components } from '@marquee/origin-client';
 import { userDetails } from '@marquee/origin-client/calls';
 import { useSite } from '@marquee/renderer';
 import { useFailures, useList } from '@marquee/renderer/failures';
-import { useCountries } from '@marquee/renderer/forms';
+import { formatTaxNumber, useCountries } from '@marquee/renderer/forms';
 import { type ReactNode, useCallback } from 'react';
 import { useDates } from '../dates/use-dates';
 import { ChoiceName } from '../methods/Methods';
@@ -92,7 +92,9 @@ export function PaymentSummary({ choice, isUpdate, onChange }: PaymentSummaryPro
             ]
           : []),
         ...own('birthDate', (value) => dates?.date(`${value}T12:00:00`)),
-        ...own('taxNumber', (value) => <bdi dir="ltr">{value}</bdi>),
+        ...own('taxNumber', (value) => (
+          <bdi dir="ltr">{formatTaxNumber(address?.country, value)}</bdi>
+        )),
       ]}
     />
   );

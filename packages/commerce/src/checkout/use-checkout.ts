@@ -1,3 +1,4 @@
+import { viewerZone } from '@marquee/i18n';
 import { type CallInput, OriginError } from '@marquee/origin-client';
 import { saveBasket, validatePayment } from '@marquee/origin-client/calls';
 import { useSite } from '@marquee/renderer';
@@ -14,6 +15,7 @@ import { COMMERCE_WORDS } from '../rules/commerce-words';
 import { type PaymentChoice, paymentChoices } from '../rules/payment-choices';
 import { IDLE, paymentState } from '../rules/payment-state';
 import { nothingIsDue } from '../rules/what-is-due';
+import { whatWasShown } from '../rules/what-was-shown';
 import type { CheckoutView } from './load-checkout';
 import { returnUri } from './return-uri';
 
@@ -35,10 +37,11 @@ interface CheckoutInput {
   reload: () => Promise<void>;
   paying: Paying;
   from: string | undefined;
+  replaces: string | undefined;
 }
 
 /** The state of the checkout's form, and the press on its button. */
-export function useCheckout({ view, reload, paying, from }: CheckoutInput) {
+export function useCheckout({ view, reload, paying, from, replaces }: CheckoutInput) {
   const site = useSite();
   const { origin } = site;
   const failuresOf = useFailures(COMMERCE_WORDS);
@@ -78,9 +81,11 @@ export function useCheckout({ view, reload, paying, from }: CheckoutInput) {
       acknowledgeNoFreeTrial: acknowledged || undefined,
       arrangement: {
         primaryPaymentDetailsAttributes: arrangement(details),
-        expected: { version: basket.version, total: basket.today.amount },
+        expected: whatWasShown(basket),
+        zone: viewerZone(),
         consent: consent?.length ? consent : undefined,
         returnUri: returnUri(site, details, from),
+        replaces,
       },
     });
   };
@@ -145,6 +150,8 @@ export function useCheckout({ view, reload, paying, from }: CheckoutInput) {
           dispatch({ type: 'failed', message: failure.text ?? failure.key });
           const needsPin = error instanceof OriginError && error.code === 'PIN_REQUIRED';
           setNotice(needsPin ? { is: 'pin' } : { is: 'failure', failure });
+          // The order that was to be given up may have been paid meanwhile.
+          if (replaces) await reload();
         }
       }
     },

@@ -36,7 +36,7 @@ interface LicencePriceProps {
 export function LicencePrice({ licence, dates, size = 'display' }: LicencePriceProps) {
   const { t, locale } = useSite();
   const price = priceOf(licence.amounts);
-  if (price.amount === 0 && licence.type === 'FREE') return <PriceWord>{t('plan.free')}</PriceWord>;
+  const isFree = price.amount === 0 && licence.type === 'FREE';
   const prior = 'priorPrice' in price ? price.priorPrice : undefined;
   return (
     <Price
@@ -45,14 +45,11 @@ export function LicencePrice({ licence, dates, size = 'display' }: LicencePriceP
       scale={price.scale}
       locale={locale}
       size={size}
-      period={periodWords(licence, t, dates)}
+      word={isFree ? t('plan.free') : undefined}
+      period={isFree ? undefined : periodWords(licence, t, dates)}
       former={prior?.amount}
       formerLabel={t('plan.former')}
       currentLabel={t('plan.now')}
     />
   );
-}
-
-function PriceWord({ children }: { children: string }) {
-  return <strong>{children}</strong>;
 }

@@ -18,7 +18,10 @@ export interface CardForm {
 
 interface NewCardProps {
   method: PaymentMethod;
+  /** What is to be paid with it. */
   money: Basket['today'];
+  /** It is kept for later charges, and nothing is paid with it now. */
+  keeps?: boolean;
   /** Focuses what comes before or after the form in the page. */
   onLeave: (direction: 'forward' | 'backward') => void;
   ref: Ref<CardForm>;
@@ -32,7 +35,7 @@ const NO_FORM: Awaited<ReturnType<Fields['submit']>> = {
 type FormState = 'loading' | 'ready' | 'failed';
 
 /** A provider's card form: a frame of another site, which no number leaves. */
-export function NewCard({ method, money, onLeave, ref }: NewCardProps) {
+export function NewCard({ method, money, keeps = false, onLeave, ref }: NewCardProps) {
   const site = useSite();
   const { t } = site;
   const tell = useStage('credit_card_payment', { from: undefined, hasPlan: false });
@@ -46,13 +49,15 @@ export function NewCard({ method, money, onLeave, ref }: NewCardProps) {
       site,
       method,
       money,
+      keeps,
       signal,
       onLeave: leave,
       onLost: () => setAttempt((count) => count + 1),
     }),
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` mounts a form anew
+  const isDue = money.amount > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` mounts a form anew, and so does a basket with nothing due any more
   useEffect(() => {
     const element = place.current;
     if (!element) return;
@@ -75,7 +80,7 @@ export function NewCard({ method, money, onLeave, ref }: NewCardProps) {
       fields.current?.destroy();
       fields.current = null;
     };
-  }, [method.targetPaymentProvider, method.paymentMethodType, attempt]);
+  }, [method.targetPaymentProvider, method.paymentMethodType, attempt, isDue]);
 
   useImperativeHandle(ref, () => ({
     submit: async () => {
@@ -109,6 +114,7 @@ interface MountForm {
   site: ReturnType<typeof useSite>;
   method: PaymentMethod;
   money: Basket['today'];
+  keeps: boolean;
   signal: AbortSignal;
   onLeave: (direction: 'forward' | 'backward') => void;
   onLost: () => void;
@@ -116,7 +122,7 @@ interface MountForm {
 
 async function mountForm(
   element: HTMLElement,
-  { site, method, money, signal, onLeave, onLost }: MountForm,
+  { site, method, money, keeps, signal, onLeave, onLost }: MountForm,
 ): Promise<Fields> {
   const { origin, realm, t, locale, direction } = site;
   const { targetPaymentProvider, paymentMethodType } = method;
@@ -125,7 +131,9 @@ async function mountForm(
   const [provider, { parsedData }] = await Promise.all([
     loadPaymentProvider(config.type),
     origin.call(initPayment, {
-      body: { primaryPaymentDetails: { targetPaymentProvider, paymentMethodType, amount: money } },
+      body: {
+        primaryPaymentDetails: { targetPaymentProvider, paymentMethodType, amount: money, keeps },
+      },
       signal,
     }),
   ]);

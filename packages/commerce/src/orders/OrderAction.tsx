@@ -9,17 +9,20 @@ import { useConfirmation } from './use-confirmation';
 
 interface OrderActionProps {
   order: Order;
+  from: string | undefined;
   ask: () => void;
 }
 
 /** What the viewer has to do elsewhere: the bank's page, or the issuer's question in a dialog. */
-export function OrderAction({ order, ask }: OrderActionProps) {
-  const { t } = useSite();
+export function OrderAction({ order, from, ask }: OrderActionProps) {
+  const { t, path } = useSite();
   const confirmation = useConfirmation(order, ask);
   const { challenge, busy, failure, confirm, close } = confirmation;
   const begin = useEffectEvent(() => void confirm());
   const isChallenge = order.next?.type === 'challenge';
-  const { id } = order;
+  const { id, purpose } = order;
+  // An order of a basket can be paid another way; what waits at the bank is given up only by the next press on Pay.
+  const mayChange = purpose === 'buy' || purpose === 'change';
   // What follows a press on Pay opens by itself, once; back from elsewhere it waits for a press.
   useEffect(() => {
     if (takeFresh(id)) begin();
@@ -27,9 +30,16 @@ export function OrderAction({ order, ask }: OrderActionProps) {
   return (
     <Stack gap={13} align="start">
       {failure && <FailureMessage failure={failure} />}
-      <Button onClick={() => void confirm()} loading={busy} loadingLabel={t('order.opening')}>
-        {t(isChallenge ? 'order.challenge.go' : 'order.redirect.go')}
-      </Button>
+      <Stack direction="row" gap={13}>
+        <Button onClick={() => void confirm()} loading={busy} loadingLabel={t('order.opening')}>
+          {t(isChallenge ? 'order.challenge.go' : 'order.redirect.go')}
+        </Button>
+        {mayChange && (
+          <Button href={path('pay', {}, { query: { replaces: id, from } })} variant="secondary">
+            {t('order.tryAgain')}
+          </Button>
+        )}
+      </Stack>
       <Dialog
         open={challenge !== null}
         title={t('order.challenge.title')}

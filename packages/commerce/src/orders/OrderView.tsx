@@ -19,7 +19,7 @@ export function OrderView({ order, from, ask }: OrderViewProps) {
     case 'requiresAction':
       return (
         <OrderState name={`order.${order.next?.type ?? 'processing'}`} values={values}>
-          <OrderAction order={order} ask={ask} />
+          <OrderAction order={order} from={from} ask={ask} />
         </OrderState>
       );
     case 'processing':

@@ -1,3 +1,4 @@
+import { vendorAddress } from '@marquee/realm';
 import { useSite } from '@marquee/renderer';
 import type { Failure } from '@marquee/renderer/failures';
 import { useEffect, useRef, useState } from 'react';
@@ -10,7 +11,7 @@ const NARROW = '(max-width: 599.98px)';
 
 /** Does what an order asks for: leads to the bank, or shows the issuer's page in a dialog. Afterwards the order is asked. */
 export function useConfirmation(order: Order, ask: () => void) {
-  const { realm, t } = useSite();
+  const { realm, locale, t } = useSite();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [challenge, setChallenge] = useState<((place: HTMLElement) => void) | null>(null);
@@ -31,6 +32,8 @@ export function useConfirmation(order: Order, ask: () => void) {
       place,
       title: t('order.challenge.title'),
       signal: stop.current.signal,
+      locale,
+      addressOf: (value) => vendorAddress(value, realm.origin.address),
     });
     if (typeof result === 'object') return location.assign(result.redirect);
     setChallenge(null);
@@ -50,7 +53,10 @@ export function useConfirmation(order: Order, ask: () => void) {
     challenge,
     async confirm() {
       setFailure(null);
-      if (order.next?.type === 'challenge' && !matchMedia(NARROW).matches) {
+      const { next } = order;
+      // A provider's own script has a window of its own.
+      const hasPage = next?.type === 'challenge' && next.address !== undefined;
+      if (hasPage && !matchMedia(NARROW).matches) {
         setChallenge(() => (place: HTMLElement) => void show(place).catch(tell));
         return;
       }

@@ -12,6 +12,7 @@ import { COMMERCE_WORDS } from '../rules/commerce-words';
 const LONG_POLL_SECONDS = 20;
 
 const PAUSE_AFTER_FAILURE_MS = 2_000;
+const PAUSE_WITHOUT_NEWS_MS = 1_000;
 
 export type OrderState =
   | { status: 'loading' }
@@ -57,6 +58,8 @@ export function useOrder(orderId: string, first?: Order) {
             if (order.status === 'succeeded') void tellPurchase(site, order);
             return await forgetOrder(realm.id, viewer, orderId);
           }
+          // The origin waits before it says the same again; one that does not, or a proxy between, is not asked without end.
+          if (seen === order.version) await pause(PAUSE_WITHOUT_NEWS_MS, signal);
           seen = order.version;
         } catch (error) {
           if (signal.aborted) return;

@@ -20,11 +20,33 @@ afterEach(() => {
 
 const eur = (amount: number) => ({ amount, currency: 'EUR', scale: 2 });
 
+/** The viewer's account has an address in Brazil. */
+const BRAZIL = {
+  '/user/details': [
+    200,
+    {
+      email: 'viewer@example.com',
+      emailConfirmed: true,
+      fields: { address: { country: 'BR' } },
+      missing: [],
+    },
+  ],
+  '/i18n/country-codes': [
+    200,
+    {
+      countries: [
+        { name: 'Brazil', iso3166alpha2: 'BR', taxNumberRequired: true, addressRequiredFields: [] },
+      ],
+      callerCountryCode: 'DE',
+    },
+  ],
+} as const;
+
 /** The checkout with a stored card; payment calls get these answers in turn, the last one again and again. */
 async function show(now: Basket, ...payments: (ReturnType<typeof order> | OriginError)[]) {
   const site = await commerceSite({
     as: {},
-    answers: checkoutAnswers(now, { cards: [storedCard()] }),
+    answers: { ...checkoutAnswers(now, { cards: [storedCard()] }), ...BRAZIL },
   });
   const real = site.origin.call;
   const paid: { key: unknown; body: unknown }[] = [];
@@ -122,6 +144,13 @@ describe('/pay', () => {
     await press();
     await screen.findByRole('heading', { name: 'Thank you, you are all set' });
     expect(paid[1]?.key).not.toBe(paid[0]?.key);
+  });
+
+  it('[2.5-02] writes a tax number as the country of the account’s address does, where that alone is asked', async () => {
+    await show(basket({ missingFields: ['taxNumber'] }), order());
+    const field = await screen.findByRole('textbox', { name: 'Tax number' });
+    await userEvent.type(field, '52998224725');
+    expect(field).toHaveValue('529.982.247-25');
   });
 
   it('says the old and the new price, and waits for another press', async () => {

@@ -39,8 +39,9 @@ export type Attempt = Pick<
  * Pays for a basket once (5 §4). The attempt is stored before the origin is called, and its key lives until the
  * outcome is known: after a reload, in a second tab or after Back the same attempt is asked for, and no other
  * one can be made.
+ * @param replaces the order that the viewer gives up with the next attempt: the page chooses anew instead of following it
  */
-export function usePaying() {
+export function usePaying(replaces?: string) {
   const { origin, realm } = useSite();
   const viewer = useSession().user?.id ?? '';
   const store = useMemo(() => browserPayingStore(realm.id), [realm.id]);
@@ -48,6 +49,7 @@ export function usePaying() {
   const [tries, setTries] = useState(0);
   const channel = useRef<ReturnType<typeof payingChannel>>(null);
   const running = useRef(false);
+  const isGivenUp = (orderId: string | undefined) => orderId !== undefined && orderId === replaces;
 
   const send = async (record: PayingRecord, isPressed: boolean): Promise<void> => {
     const { basket, arrangement, acknowledgeNoFreeTrial, key } = record;
@@ -95,7 +97,8 @@ export function usePaying() {
   const look = useEffectEvent(async () => {
     const record = await store.read(viewer);
     if (running.current) return;
-    if (!record) return setState((now) => (now.status === 'refused' ? now : { status: 'idle' }));
+    if (!record || isGivenUp(record.orderId))
+      return setState((now) => (now.status === 'refused' ? now : { status: 'idle' }));
     if (record.orderId) return setState({ status: 'order', orderId: record.orderId });
     await ask(record);
   });
@@ -112,7 +115,7 @@ export function usePaying() {
   }, [viewer]);
 
   const follow = useEffectEvent((orderId: string | undefined) => {
-    if (running.current) return;
+    if (running.current || isGivenUp(orderId)) return;
     setState(orderId ? { status: 'order', orderId } : { status: 'elsewhere' });
   });
   useEffect(() => {
@@ -149,7 +152,7 @@ export function usePaying() {
     async begin(attempt: Attempt): Promise<void> {
       if (running.current || state.status === 'unknown' || state.status === 'elsewhere') return;
       const earlier = await store.read(viewer);
-      if (earlier) return look();
+      if (earlier && !isGivenUp(earlier.orderId)) return look();
       const record = { ...attempt, viewer, key: crypto.randomUUID(), begun: Date.now() };
       await store.write(record);
       await ask(record, true);

@@ -31,7 +31,7 @@ export function LastPayments({ payments }: { payments: readonly PaymentItem[] })
             ]}
             actions={
               <Button size="small" variant="quiet" href={path('payment', { id: item.id })}>
-                {t('order.receipt')}
+                {t(item.status === 'succeeded' ? 'order.receipt' : 'account.payment')}
               </Button>
             }
           />

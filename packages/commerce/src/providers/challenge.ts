@@ -12,7 +12,7 @@ const DONE = 'acs.done';
  * Shows a challenge in `place`, or sends the whole page to it where there is no place. Resolves when the issuer's page has finished.
  */
 export function showChallenge(
-  { order, place, title, signal }: Omit<ConfirmInput, 'config'>,
+  { order, place, title, signal }: Pick<ConfirmInput, 'order' | 'place' | 'title' | 'signal'>,
   host: string,
 ): Promise<Confirmation> {
   const url = order.next?.address;

@@ -14,7 +14,13 @@ export type MethodType = 'card' | 'wepay' | 'bancontact' | 'ideal' | 'pix' | 'al
 export type ParsedData =
   | { provider: 'sandboxCard'; frame: string; ticket: string }
   | { provider: 'sandboxBank' }
-  | { provider: 'stripe'; clientSecret: string };
+  | {
+      provider: 'stripe';
+      /** What its form is told of what is due. */
+      elements: { mode: 'payment' | 'setup'; amount?: number; currency: string };
+      /** Of a card that is kept without a payment. */
+      clientSecret?: string;
+    };
 
 /** An amount with its currency: minor units, and how many digits they are. */
 export interface Money {
@@ -104,7 +110,12 @@ export interface Fields {
 export interface ConfirmableOrder {
   id: string;
   /** What the viewer has to do elsewhere. */
-  next?: { type: 'challenge' | 'redirect'; address: string } | null;
+  next?: {
+    type: 'challenge' | 'redirect';
+    address?: string;
+    /** In place of an address, where the provider's own script asks the viewer. */
+    clientSecret?: string;
+  } | null;
 }
 
 /** `settled` and `pending` both mean: ask the origin for the order. `closed`: the viewer closed the challenge. */
@@ -119,6 +130,10 @@ export interface ConfirmInput<Type extends ProviderType = ProviderType> {
   title: string;
   /** Aborts when the viewer closes the dialog: the frame goes, and the answer is `closed`. */
   signal?: AbortSignal;
+  /** A language tag. */
+  locale: string;
+  /** Completes a path of the realm's with its origin's address. */
+  addressOf: AddressOf;
 }
 
 /** What a return address may say (2.2-01); a hint, the order is the truth. */

@@ -11,6 +11,9 @@ const realm = (providers: NonNullable<Parameters<typeof realmFixture>[0]>['comme
     ...(providers ? { commerce: providers } : {}),
   });
 
+/** What a page gives every provider. */
+const PAGE = { locale: 'en', addressOf: (value: string) => value };
+
 it('[2.3-19] there are two card providers and one bank provider', async () => {
   const all = await Promise.all(
     Object.values(PAYMENT_MODULES).map(async (load) => (await load()).provider),
@@ -89,6 +92,7 @@ it('a stand-in of Stripe is allowed its one script and its own frames', async ()
   expect(sources).toMatchObject({
     script: ['https://origin.demo.example/vendors/stripe/endive/stripe.js'],
     frame: ['http://stripe.localhost:*'],
+    connect: ['http://stripe.localhost:*'],
   });
 });
 
@@ -97,16 +101,18 @@ it('the bank sends viewers to the realm’s bank, and to no other site', async (
   const config = { type: 'sandboxBank', address: 'https://bank.example' } as const;
   const order = (address: string) => ({ id: '1', next: { type: 'redirect' as const, address } });
   const address = 'https://bank.example/pay/1';
-  expect(await confirm({ config, order: order(address), title: '' })).toEqual({
+  expect(await confirm({ config, order: order(address), title: '', ...PAGE })).toEqual({
     redirect: address,
   });
-  expect(await confirm({ config, order: { id: '1' }, title: '' })).toBe('settled');
+  expect(await confirm({ config, order: { id: '1' }, title: '', ...PAGE })).toBe('settled');
   for (const wrong of [
     'https://evil.example/pay',
     'javascript:alert(1)',
     'https://bank.example.evil.example',
   ])
-    await expect(confirm({ config, order: order(wrong), title: '' })).rejects.toThrow(/is not on/);
+    await expect(confirm({ config, order: order(wrong), title: '', ...PAGE })).rejects.toThrow(
+      /is not on/,
+    );
 });
 
 it('Stripe’s challenge is a page of Stripe’s', async () => {
@@ -114,9 +120,11 @@ it('Stripe’s challenge is a page of Stripe’s', async () => {
   const config = { type: 'stripe', publishableKey: 'pk_live_1' } as const;
   const order = (address: string) => ({ id: '1', next: { type: 'challenge' as const, address } });
   const address = 'https://hooks.stripe.com/3d_secure/1';
-  expect(await confirm({ config, order: order(address), title: '' })).toEqual({
+  expect(await confirm({ config, order: order(address), title: '', ...PAGE })).toEqual({
     redirect: address,
   });
   for (const wrong of ['https://acs.localhost/1', 'https://js.stripe.com.evil.example/'])
-    await expect(confirm({ config, order: order(wrong), title: '' })).rejects.toThrow(/issuer/);
+    await expect(confirm({ config, order: order(wrong), title: '', ...PAGE })).rejects.toThrow(
+      /issuer/,
+    );
 });

@@ -26,6 +26,9 @@ export const PartlyRefunded = paid({
   ],
 });
 
+/** Nothing was due yet. */
+export const Trial = paid({ itemType: 'TRIAL_INVOICE', tax: eur(0), total: eur(0) });
+
 export const FailedPayment = paid({
   status: 'failed',
   itemType: 'PAYMENT_FAILED',

@@ -15,7 +15,7 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
   const seller = realm.commerce?.legal;
   return (
     <Stack gap={34} as="section">
-      <Stack gap={13} as="header">
+      <Stack gap={13} as="header" align="start">
         <Badge>{t(`history.group.${historyGroup(itemType)}`)}</Badge>
         <Heading level={1}>{t(`history.item.${itemType}`)}</Heading>
         <Text tone="muted">

@@ -8,12 +8,23 @@ export function receiptLines(receipt: Receipt): SummaryLine[] {
     money && money.amount !== 0
       ? [{ key, money: { ...money, amount: -money.amount }, isOff: true }]
       : [];
+  const last: SummaryLine = { key: 'summary.total', money: total, isTotal: true };
+  // Of a trial nothing is due yet: the plan's price comes after it, and is no part of this total.
+  if (receipt.itemType === 'TRIAL_INVOICE' && total.amount === 0)
+    return [
+      ...lines.map(({ name, amount }) => ({
+        key: 'receipt.afterTrial',
+        values: { name },
+        money: amount,
+      })),
+      last,
+    ];
   return [
     ...lines.map(({ name, amount }) => ({ key: 'summary.item', values: { name }, money: amount })),
     { key: 'summary.subtotal', money: subtotal },
     ...off('receipt.discount', discount),
     ...off('summary.credit', credit),
     { key: taxInclusive ? 'summary.taxIncluded' : 'summary.tax', money: tax },
-    { key: 'summary.total', money: total, isTotal: true },
+    last,
   ];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { analyticsPeriod, entryOrigin, STAGES, stageEvent } from './stage-events';
+import { analyticsPeriod, entryOrigin, STAGE_OF_PAGE, STAGES, stageEvent } from './stage-events';
 
 it('[2.4-56] the stages of the flow are these nine', () => {
   expect(STAGES).toEqual([
@@ -19,6 +19,7 @@ it('[2.4-56] the stages of the flow are these nine', () => {
     from: undefined,
   });
   expect(names.some((stage) => name === `${stage}_viewed`)).toBe(true);
+  for (const stage of Object.values(STAGE_OF_PAGE)) expect(names).toContain(stage);
 });
 
 it.each([

@@ -23,6 +23,14 @@ export type PurchaseStage =
   | 'credit_card_payment'
   | 'new_payment';
 
+/** The stage of each page of a purchase; a card's form in one of them is `credit_card_payment` beside it. */
+export const STAGE_OF_PAGE = {
+  purchase: 'package_selection',
+  pay: 'payment_page',
+  /** A licence is paid for in a new way from now on. */
+  paymentUpdate: 'new_payment',
+} as const satisfies Record<string, PurchaseStage>;
+
 export type StageOutcome = 'viewed' | 'completed' | 'failed';
 
 /** Where a purchase began (2 §4): a guest's is part of signing up, a viewer's with a plan changes it. */

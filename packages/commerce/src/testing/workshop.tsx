@@ -24,14 +24,22 @@ export const sellingRealm = (parts: Partial<Realm> = {}): Realm =>
   });
 
 /** A site with the pages of commerce, as this viewer sees it. */
-export async function commerceSite(visit: { as?: WorkshopViewer; answers?: WorkshopAnswers }) {
+export async function commerceSite({
+  labels: own = {},
+  ...visit
+}: {
+  as?: WorkshopViewer;
+  answers?: WorkshopAnswers;
+  /** The labels of a part that is shown without the page that loads them. */
+  labels?: Readonly<Record<string, string>>;
+}) {
   const realm = sellingRealm();
   const { default: labels } = await shellLabels.en();
   return siteFixture({
     realm,
     features: [commerce],
     locale: 'en',
-    labels,
+    labels: { ...labels, ...own },
     ...workshopVisit(realm, 'en', visit),
   });
 }

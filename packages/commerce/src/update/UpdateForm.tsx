@@ -98,6 +98,7 @@ export function UpdateForm({ licence, methods, cards, asOf }: UpdateFormProps) {
           ref={form}
           method={choice.method}
           money={price}
+          keeps
           onLeave={(direction) => direction === 'forward' && button.current?.focus()}
         />
       )}

@@ -5,6 +5,7 @@ import { type Draft, quote } from '../findings/draft';
 import { closest } from '../findings/suggestions';
 import { PLACES } from '../generated/places';
 import { hasScheme, isOneHost, isPlain, WEB } from './address-forms';
+import { siteOf } from './site-of';
 import type { Subject } from './subject';
 
 /** The places that need a web address. */
@@ -150,13 +151,6 @@ function elsewhereDrafts(
       ...(meant && { suggestion: value.replace(hostname, meant) }),
     },
   ];
-}
-
-/** The part of a host that a brand registers, near enough: its last two labels, three below `co.uk` and the like. */
-function siteOf(host: string): string {
-  const labels = host.split('.');
-  const short = labels.slice(-2).every((label) => label.length <= 3);
-  return labels.slice(short ? -3 : -2).join('.');
 }
 
 function linkDrafts({ pointer, value }: Located): Draft[] {

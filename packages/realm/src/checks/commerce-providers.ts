@@ -2,6 +2,7 @@ import { isLocalHost } from '../addresses/local-host';
 import { childPointer, isRecord, type Located, placesAt } from '../document/pointer';
 import { type Draft, quote } from '../findings/draft';
 import { hasScheme, WEB } from './address-forms';
+import { siteOf } from './site-of';
 import type { Subject } from './subject';
 
 const SANDBOX = ['sandboxCard', 'sandboxBank'];
@@ -59,7 +60,7 @@ function hostDrafts({ pointer, value }: Located, config: unknown): Draft[] {
     const address = value[key];
     if (typeof address !== 'string' || !hasScheme(address, WEB)) return [];
     const { hostname } = new URL(address);
-    const own = hosts.find((host) => isOneSite(hostname, host));
+    const own = hosts.find((host) => siteOf(hostname) === siteOf(host));
     if (own === undefined || isLocalHost(hostname)) return [];
     return [
       {
@@ -69,12 +70,6 @@ function hostDrafts({ pointer, value }: Located, config: unknown): Draft[] {
       },
     ];
   });
-}
-
-/** Hosts that share a host above them, or of which one is below the other. */
-function isOneSite(one: string, other: string): boolean {
-  const site = (host: string) => host.split('.').slice(-2).join('.');
-  return one === other || site(one) === site(other);
 }
 
 function doubleDrafts(providers: readonly Located[]): Draft[] {

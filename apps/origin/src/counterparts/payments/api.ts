@@ -3,12 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseUrl } from '@marquee/realm';
 import type { Company } from './company';
 import type { Controls } from './control';
+import { createControlApi } from './control-api';
 import { REFUSED_PAYMENT } from './decide';
 import { malformed, notFound, Refused, readObject, sendJson } from './http';
 import type { Entry, Journal } from './journal';
-import type { CompanySettings, Details, JournalEntry } from './protocol';
+import type { CompanySettings, Details, JournalEntry, WebhookEvent } from './protocol';
 import { isSameCharge, readCharge } from './read-charge';
-import { readControl } from './read-control';
 import type { Tickets } from './tickets';
 import type { Webhooks } from './webhooks';
 
@@ -16,7 +16,7 @@ export interface ApiParts {
   settings: CompanySettings;
   company: Company;
   controls: Controls;
-  webhooks: Webhooks;
+  webhooks: Webhooks<WebhookEvent>;
   journal: Journal;
   tickets: Tickets;
   /** What a ticket's answer has beside the ticket. */
@@ -25,7 +25,12 @@ export interface ApiParts {
 
 /** Answers the calls of `protocol.ts`; undefined for a path that it does not have. */
 export function createApi(parts: ApiParts) {
-  const { company, controls, webhooks, tickets, settings } = parts;
+  const { company, controls, webhooks, tickets, settings, journal } = parts;
+  const control = createControlApi({
+    controls,
+    webhooks,
+    journal: () => journal.entries.flatMap(lineOf),
+  });
 
   async function answer(
     request: IncomingMessage,
@@ -40,21 +45,7 @@ export function createApi(parts: ApiParts) {
       sendJson(response, value, status);
       return true as const;
     };
-    if (url.pathname === '/journal' && method === 'GET')
-      return send({ entries: journalOf(parts.journal, url.searchParams) });
-    if (url.pathname === '/control' && method === 'PUT') {
-      const control = readControl(await readObject(request));
-      controls.set(control);
-      return send(control);
-    }
-    if (url.pathname === '/control/release' && method === 'POST') {
-      const { customer, order } = await readObject(request);
-      webhooks.release(
-        typeof customer === 'string' ? customer : undefined,
-        order === 'backwards' ? order : 'as it came',
-      );
-      return send({});
-    }
+    if (await control(request, response, url)) return true;
     if (url.pathname === '/control/settle' && method === 'POST') {
       const { payment, outcome } = await readObject(request);
       const decision = outcome === 'declined' ? REFUSED_PAYMENT : { status: 'succeeded' as const };
@@ -151,17 +142,6 @@ const shown = ({ exid, customer, method, card, account }: Details): Details => (
   ...(card ? { card } : {}),
   ...(account ? { account } : {}),
 });
-
-function journalOf({ entries }: Journal, query: URLSearchParams): JournalEntry[] {
-  const [payment, customer] = [query.get('payment'), query.get('customer')];
-  return entries
-    .flatMap(lineOf)
-    .filter(
-      (line) =>
-        (payment === null || line.payment === payment) &&
-        (customer === null || line.customer === customer),
-    );
-}
 
 function lineOf(entry: Entry): JournalEntry[] {
   const { at, kind } = entry;

@@ -4,9 +4,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { packageRoot } from '../../kernel/package-root';
 import { type CardInput, checkCard } from './card-fields';
-import type { Company } from './company';
-import { LOCAL_SITES, malformed, pagePolicy, readObject, sendJson, sendPage } from './http';
-import { KNOWN_CARDS } from './test-cards';
+import { LOCAL_SITES, pagePolicy, readObject, sendJson, sendPage } from './http';
+import type { CardFacts } from './protocol';
+import type { KnownCard } from './test-cards';
 import type { Tickets } from './tickets';
 
 const folder = join(packageRoot, 'src/counterparts/payments/scripts');
@@ -41,17 +41,16 @@ const checkCard = ${checkCard.toString()};
 ${SCRIPT}
 })();</script></body></html>`;
 
-export interface FrameParts {
-  company: Company;
+export interface FrameParts<Behaviour> {
   tickets: Tickets;
-  /** The beginning of the ids of details. */
-  prefix: string;
-  /** For whom details are that are entered without a ticket, by what the page says at the end (Stripe's client secret). */
-  customerBy?(secret: string): string | undefined;
+  /** The numbers that exist. */
+  cards: ReadonlyMap<string, KnownCard<Behaviour>>;
+  /** Keeps a card that was entered; answers its name, which the page is told. */
+  keep(card: CardFacts, behaviour: Behaviour, customer: string): string;
 }
 
 /** The site in the card frame: its page, and the two calls of its script. */
-export function createCardFrame({ company, tickets, prefix, customerBy }: FrameParts) {
+export function createCardFrame<Behaviour>({ tickets, cards, keep }: FrameParts<Behaviour>) {
   return async (
     request: IncomingMessage,
     response: ServerResponse,
@@ -71,11 +70,9 @@ export function createCardFrame({ company, tickets, prefix, customerBy }: FrameP
       return true;
     }
     if (url.pathname === '/frame/details') {
-      const { session, card, asked, secret } = await readObject(request);
+      const { session, card, asked } = await readObject(request);
       const { customer } = tickets.holderOf(String(session));
-      const owner = customerBy ? customerBy(String(secret)) : customer;
-      if (owner === undefined) throw malformed('This client secret is not known.');
-      sendJson(response, enter(readCard(card), owner, Array.isArray(asked) ? asked : []));
+      sendJson(response, enter(readCard(card), customer, Array.isArray(asked) ? asked : []));
       return true;
     }
     return undefined;
@@ -89,33 +86,22 @@ export function createCardFrame({ company, tickets, prefix, customerBy }: FrameP
     });
     if (errors.length > 0) return { errors };
     const number = card.number.replace(/\D/g, '');
-    const known = KNOWN_CARDS.get(number);
+    const known = cards.get(number);
     if (!known) return { errors: [{ field: 'number', code: 'incorrect_number' }] };
     if ('error' in known) {
       const field = known.error === 'incorrect_cvc' ? 'cvc' : 'expiry';
       return { errors: [{ field, code: known.error }] };
     }
     const [month = '', year = ''] = card.expiry.split(/\s*\/\s*|(?<=^\d\d)(?=\d)/);
-    const details = company.keep(
-      {
-        customer,
-        method: 'card',
-        behaviour: known.behaviour,
-        card: {
-          brand: known.brand,
-          last4: number.slice(-4),
-          holder: card.holder.trim(),
-          expiryMonth: Number(month),
-          expiryYear: (Number(year) % 100) + 2000,
-          fingerprint: createHmac('sha256', 'marquee-cards')
-            .update(number)
-            .digest('hex')
-            .slice(0, 32),
-        },
-      },
-      prefix,
-    );
-    return { exid: details.exid };
+    const facts: CardFacts = {
+      brand: known.brand,
+      last4: number.slice(-4),
+      holder: card.holder.trim(),
+      expiryMonth: Number(month),
+      expiryYear: (Number(year) % 100) + 2000,
+      fingerprint: createHmac('sha256', 'marquee-cards').update(number).digest('hex').slice(0, 32),
+    };
+    return { exid: keep(facts, known.behaviour, customer) };
   }
 }
 

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Controls } from './control';
 import { type Decision, decide, UNKNOWN_DETAILS } from './decide';
 import type { Journal, StoredCharge, StoredDetails } from './journal';
-import type { Charge, ChargeRequest, ChargeStatus, Refund } from './protocol';
+import type { Charge, ChargeRequest, ChargeStatus, Refund, WebhookEvent } from './protocol';
 import type { Webhooks } from './webhooks';
 
 /** States only go forward: a charge moves to a higher rank, and to nothing from the last one. */
@@ -16,7 +16,7 @@ const RANK: Readonly<Record<ChargeStatus, number>> = {
 
 export interface CompanyParts {
   journal: Journal;
-  webhooks: Webhooks;
+  webhooks: Webhooks<WebhookEvent>;
   controls: Controls;
   /** The address of the page on which a viewer answers, by the charge's token. */
   pageOf(token: string): string;

@@ -8,7 +8,7 @@ import { createCompany } from './company';
 import { createControls } from './control';
 import { openJournal } from './journal';
 import type { ChargeRequest, WebhookEvent } from './protocol';
-import { createWebhooks } from './webhooks';
+import { createWebhooks, standardHeaders } from './webhooks';
 
 let folder: string;
 let merchant: Server;
@@ -43,7 +43,12 @@ const file = () => join(folder, 'cards.journal');
 function start() {
   const journal = openJournal(file());
   const controls = createControls();
-  const webhooks = createWebhooks(journal, 'whsec_c2VjcmV0', controls);
+  const webhooks = createWebhooks<WebhookEvent>({
+    lines: journal.entries.filter((entry) => entry.kind === 'event' || entry.kind === 'delivered'),
+    append: journal.append,
+    sign: standardHeaders('whsec_c2VjcmV0'),
+    controls,
+  });
   const pageOf = (token: string) => `http://acs.localhost/challenge/${token}`;
   const company = createCompany({ journal, webhooks, controls, kind: 'cards', pageOf });
   const stop = () => {

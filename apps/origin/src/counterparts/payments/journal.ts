@@ -42,10 +42,10 @@ export type Entry = { at: string } & (
   | { kind: 'delivered'; id: string }
 );
 
-export interface Journal {
-  entries: readonly Entry[];
+export interface Journal<Line = Entry> {
+  entries: readonly Line[];
   /** Returns when the entry would survive the end of this process and of the machine. */
-  append(entry: Entry): void;
+  append(entry: Line): void;
   close(): void;
 }
 
@@ -53,8 +53,8 @@ export interface Journal {
  * Opens the journal of another company, which is not lost with the origin: a file with one line an entry, each on the disk before
  * anything else happens. Without a file it is in memory alone. A torn last line, of a write that a kill has cut, is dropped.
  */
-export function openJournal(file?: string): Journal {
-  const entries: Entry[] = [];
+export function openJournal<Line = Entry>(file?: string): Journal<Line> {
+  const entries: Line[] = [];
   if (file === undefined)
     return { entries, append: (entry) => entries.push(entry), close: () => undefined };
   mkdirSync(dirname(file), { recursive: true });

@@ -7,12 +7,19 @@ import { createCardFrame } from './card-frame';
 import { createCompany } from './company';
 import { createControls } from './control';
 import { Refused, sendJson } from './http';
-import { openJournal } from './journal';
-import { COMPANY_HOSTS, type CompanyName, type CompanySettings } from './protocol';
+import { type Entry, openJournal } from './journal';
+import {
+  COMPANY_HOSTS,
+  type CompanyName,
+  type CompanySettings,
+  type WebhookEvent,
+} from './protocol';
 import { paymentSettings } from './settings';
-import { createStripeSite } from './stripe';
+import type { StripeLine } from './stripe/books';
+import { createStripe } from './stripe/stripe';
+import { KNOWN_CARDS } from './test-cards';
 import { createTickets } from './tickets';
-import { createWebhooks } from './webhooks';
+import { createWebhooks, type DeliveryLine, standardHeaders } from './webhooks';
 
 export interface Payments {
   /** The programs by their host names. */
@@ -31,15 +38,21 @@ type Site = (
 
 /**
  * The companies that take money: cards with their issuers' pages, a bank, and a stand-in for Stripe. They know nothing of the origin
- * but what it tells them by `protocol.ts`.
+ * but what it tells them: by `protocol.ts`, and Stripe by its own API.
  * @param folder where each has its journal; without one they remember nothing after their end
  */
 export function createPayments(addressOf: (host: string) => string, folder?: string): Payments {
   const settings = paymentSettings(addressOf);
+  const fileOf = (name: CompanyName) => folder && join(folder, `${COMPANY_HOSTS[name]}.journal`);
   const open = (name: CompanyName, kind: 'cards' | 'bank') => {
-    const journal = openJournal(folder && join(folder, `${COMPANY_HOSTS[name]}.journal`));
+    const journal = openJournal(fileOf(name));
     const controls = createControls();
-    const webhooks = createWebhooks(journal, settings[name].webhookSecret, controls);
+    const webhooks = createWebhooks<WebhookEvent>({
+      lines: journal.entries.filter(isDelivery),
+      append: journal.append,
+      sign: standardHeaders(settings[name].webhookSecret),
+      controls,
+    });
     const page = kind === 'bank' ? `${addressOf('bank')}/pay` : `${addressOf('acs')}/challenge`;
     const company = createCompany({
       journal,
@@ -59,18 +72,26 @@ export function createPayments(addressOf: (host: string) => string, folder?: str
 
   const cards = open('sandboxCard', 'cards');
   const bank = open('sandboxBank', 'bank');
-  const stripe = open('stripe', 'cards');
-  const stripeSite = createStripeSite(stripe, addressOf('stripe'));
+  const stripe = createStripe({
+    settings: settings.stripe,
+    journal: openJournal<StripeLine>(fileOf('stripe')),
+    controls: createControls(),
+    address: addressOf('stripe'),
+  });
 
   const cardsApi = createApi({
     ...cards,
     describeTicket: (ticket) => ({ ticket, frame: `${addressOf('cards')}/frame` }),
   });
   const bankApi = createApi({ ...bank, describeTicket: (ticket) => ({ ticket }) });
-  const stripeApi = createApi({ ...stripe, describeTicket: stripeSite.describeTicket });
-  const frame = createCardFrame({ ...cards, prefix: 'card' });
+  const frame = createCardFrame({
+    tickets: cards.tickets,
+    cards: KNOWN_CARDS,
+    keep: (card, behaviour, customer) =>
+      cards.company.keep({ customer, method: 'card', behaviour, card }, 'card').exid,
+  });
   const bankPages = createBank(bank.company);
-  const issuers = [createAcs(cards.company), createAcs(stripe.company)] as const;
+  const issuer = createAcs(cards.company);
 
   return {
     settings,
@@ -80,19 +101,21 @@ export function createPayments(addressOf: (host: string) => string, folder?: str
         await bankPages(...given);
         return true;
       }),
-      stripe: listenerOf(stripeApi, stripeSite.frame, stripeSite.script),
-      acs: listenerOf(async (request, response, url) => {
-        const token = url.pathname.split('/').at(-1) ?? '';
-        await issuers[stripe.company.byToken(token) ? 1 : 0](request, response, url);
+      stripe: listenerOf(...stripe.parts),
+      acs: listenerOf(async (...given) => {
+        await issuer(...given);
         return true;
       }),
     },
-    stripeScript: listenerOf(stripeSite.script),
+    stripeScript: listenerOf(stripe.script),
     close() {
       for (const one of [cards, bank, stripe]) one.close();
     },
   };
 }
+
+const isDelivery = (entry: Entry): entry is DeliveryLine<WebhookEvent> & Entry =>
+  entry.kind === 'event' || entry.kind === 'delivered';
 
 /** Asks the parts of a site in turn. What one of them throws is an answer in JSON. */
 function listenerOf(...parts: readonly Site[]): RequestListener {

@@ -1,11 +1,12 @@
 /**
- * The protocol between a merchant (the origin) and the companies that take its money: a card company, a bank, and a stand-in for
- * Stripe, each under a host name of its own (`cards`, `bank`, `stripe`). All of them speak it alike, over HTTP, in JSON, with the
- * merchant's key as `Authorization: Bearer …`. Nothing of a card but `CardFacts` ever leaves its company.
+ * The protocol between a merchant (the origin) and the sandbox's companies that take its money: a card company and a bank, each under a
+ * host name of its own (`cards`, `bank`). Both speak it alike, over HTTP, in JSON, with the merchant's key as
+ * `Authorization: Bearer …`. Nothing of a card but `CardFacts` ever leaves its company. The stand-in for Stripe speaks Stripe's own API
+ * (`stripe/`), and is told what to do wrong as the others are (`Control`, `JournalEntry`).
  *
  * | call | what it does |
  * |---|---|
- * | `POST /v1/tickets` `TicketRequest` → 201 `Ticket` | lets one page of the merchant open one card frame (cards), or one form of Stripe's |
+ * | `POST /v1/tickets` `TicketRequest` → 201 `Ticket` | lets one page of the merchant open one card frame |
  * | `GET /v1/details/{exid}` → `Details`, 404 | finds what a viewer has entered, a mandate of the bank's included |
  * | `DELETE /v1/details/{exid}` → 204 | forgets it; a charge by it is then declined |
  * | `POST /v1/charges` `ChargeRequest`, header `Idempotency-Key: <payment>` → `Charge` | charges once for each payment id; a repeat answers with the charge as it is now; 409 `key_reused` when it asks for something else |
@@ -34,7 +35,7 @@ export interface CompanySettings {
   address: string;
   /** The merchant's key, for `Authorization: Bearer`. */
   secretKey: string;
-  /** Signs webhooks by Standard Webhooks: `whsec_` and base64. */
+  /** Signs webhooks by Standard Webhooks: `whsec_` and base64; Stripe's own by the whole text. */
   webhookSecret: string;
 }
 
@@ -51,8 +52,6 @@ export interface Ticket {
   ticket: string;
   /** Cards: the frame's address. It does not hold the ticket, which the page hands over by message. */
   frame?: string;
-  /** Stripe: the client secret of a setup, for `stripe.confirmSetup`. */
-  clientSecret?: string;
 }
 
 /** What a merchant may know of a card. */

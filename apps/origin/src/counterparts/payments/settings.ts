@@ -16,5 +16,10 @@ export function paymentSettings(
     secretKey: `sk_test_${keyOf(`${name} merchant`).toString('hex')}`,
     webhookSecret: `whsec_${keyOf(`${name} webhooks`).toString('base64')}`,
   });
-  return { sandboxCard: of('sandboxCard'), sandboxBank: of('sandboxBank'), stripe: of('stripe') };
+  return {
+    sandboxCard: of('sandboxCard'),
+    sandboxBank: of('sandboxBank'),
+    // A secret of Stripe's is a text as it stands, no base64.
+    stripe: { ...of('stripe'), webhookSecret: `whsec_${keyOf('stripe webhooks').toString('hex')}` },
+  };
 }

@@ -2,12 +2,14 @@ import type { Behaviour } from './journal';
 import { TEST_CARDS } from './protocol';
 
 /** What the issuer of a number does; a code means that it takes none of it. */
-type Known = { behaviour: Behaviour; brand: string } | { error: 'incorrect_cvc' | 'expired_card' };
+export type KnownCard<Behaviour> =
+  | { behaviour: Behaviour; brand: string }
+  | { error: 'incorrect_cvc' | 'expired_card' };
 
-const visa = (behaviour: Behaviour): Known => ({ behaviour, brand: 'visa' });
+const visa = (behaviour: Behaviour): KnownCard<Behaviour> => ({ behaviour, brand: 'visa' });
 
 /** The numbers that exist. No other is taken: nobody should type their own card into a sandbox. */
-export const KNOWN_CARDS: ReadonlyMap<string, Known> = new Map([
+export const KNOWN_CARDS: ReadonlyMap<string, KnownCard<Behaviour>> = new Map([
   [TEST_CARDS.succeeds, visa('succeeds')],
   [TEST_CARDS.declined, visa('declined')],
   [TEST_CARDS.noFunds, visa('noFunds')],

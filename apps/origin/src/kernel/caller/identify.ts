@@ -9,9 +9,12 @@ import type { AccessTokens, Bearer } from './access-tokens';
 export function createIdentify({
   realms,
   accessTokens,
+  viewersOnly,
 }: {
   realms: RealmDirectory;
   accessTokens: AccessTokens;
+  /** The calls that agents may not make, confirmed or not. */
+  viewersOnly: ReadonlySet<string>;
 }) {
   async function readBearer(request: FastifyRequest, realmId: string): Promise<Bearer | null> {
     const header = request.headers.authorization;
@@ -30,6 +33,8 @@ export function createIdentify({
     // A call that takes no viewer ignores a bearer: an expired one must not stop a login.
     const bearer = call.needs.viewer === 'no' ? null : await readBearer(request, realm.id);
     if (call.needs.viewer === 'yes' && !bearer) throw faults.authenticationRequired();
+    // Before they confirm what would be refused.
+    if (bearer?.par && viewersOnly.has(call.operationId)) throw faults.agentRefused();
     // Checked here, so that no call can forget it: an agent who acts as a viewer changes nothing of
     // theirs by accident.
     const writes = call.needs.viewer === 'yes' && call.method !== 'GET';

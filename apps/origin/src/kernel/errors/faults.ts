@@ -55,6 +55,8 @@ export const faults = {
     }),
   redirectRefused: () =>
     new Fault(400, 'REDIRECT_REFUSED', ['Viewers are not sent back to this address.']),
+  agentRefused: () =>
+    new Fault(403, 'AGENT_REFUSED', ['Only the viewer may do this, not an agent.']),
   agentConfirmation: () =>
     new Fault(428, 'AGENT_CONFIRMATION', [
       'You act as a viewer: confirm that you mean to change something in their name.',

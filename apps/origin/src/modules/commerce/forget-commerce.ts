@@ -1,21 +1,39 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database';
 import { baskets } from './basket/tables';
+import { forgetDetails } from './details/forget-details';
 import { paymentDetails } from './details/tables';
 import { orders, payments } from './orders/tables';
 import { subscriptions } from './subscriptions/tables';
 
 /**
- * Deletes how an earlier owner of an account paid, and what they were about to buy. What they paid for stays with the account, and is
- * not charged again; what they paid is kept for the books and shown to no one.
+ * Deletes how an earlier owner of an account paid, here and at the companies, and what they were about to buy. What they paid for
+ * stays with the account, and is not charged again. Their orders and payments are kept and shown to no one: the law of most countries
+ * wants books of what was sold and paid for six to ten years, with the last digits and the name on the card, which a dispute is
+ * about. So are the hashes by which a trial is had once.
  */
 export async function forgetCommerce(tx: Database, viewerId: string): Promise<void> {
   // First: it waits for a payment that is being settled, and what follows sees what that has stored.
-  await tx.update(payments).set({ hidden: true }).where(eq(payments.viewerId, viewerId));
-  const live = and(eq(orders.viewerId, viewerId), eq(orders.live, true));
-  if ((await tx.$count(orders, live)) === 0)
-    await tx.delete(baskets).where(eq(baskets.viewerId, viewerId));
-  await tx.delete(paymentDetails).where(eq(paymentDetails.viewerId, viewerId));
+  const paid = await tx
+    .update(payments)
+    .set({ hidden: true })
+    .where(eq(payments.viewerId, viewerId))
+    .returning({ facts: payments.facts });
+  const live = and(
+    eq(orders.viewerId, viewerId),
+    eq(orders.live, true),
+    isNotNull(orders.basketId),
+  );
+  const open = and(eq(baskets.viewerId, viewerId), eq(baskets.open, true));
+  // One that is being paid for stays until that is settled; the new owner begins with another.
+  if ((await tx.$count(orders, live)) > 0)
+    await tx.update(baskets).set({ open: false }).where(open);
+  else await tx.delete(baskets).where(open);
+  const kept = await tx
+    .delete(paymentDetails)
+    .where(eq(paymentDetails.viewerId, viewerId))
+    .returning();
+  await forgetDetails(tx, [...kept, ...paid.flatMap(({ facts }) => facts ?? [])]);
   await tx
     .update(subscriptions)
     .set({ paysWith: null, autoRenew: false })

@@ -8,7 +8,7 @@ import { baskets } from './basket/tables';
 import { licenceRoutes } from './catalogue/routes';
 import { licenceFamilies, licences, prices, voucherClaims, vouchers } from './catalogue/tables';
 import { detailsRoutes } from './details/routes';
-import { paymentDetails } from './details/tables';
+import { forgottenDetails, paymentDetails } from './details/tables';
 import { forgetCommerce } from './forget-commerce';
 import { historyRoutes } from './history/routes';
 import { documentCounters, documents, ledger, refunds } from './ledger/tables';
@@ -17,6 +17,7 @@ import { idempotencyKeys, orders, payments } from './orders/tables';
 import { outbox } from './outbox/tables';
 import { commerceSeed } from './seed';
 import { openCommerce } from './services';
+import { companyCustomers } from './stripe/tables';
 import { charges, subscriptions, trials } from './subscriptions/tables';
 import { webhookRoutes } from './webhooks/routes';
 import { eventsIn } from './webhooks/tables';
@@ -38,6 +39,8 @@ export const commerce = defineOriginModule({
     payments,
     idempotencyKeys,
     paymentDetails,
+    forgottenDetails,
+    companyCustomers,
     subscriptions,
     charges,
     trials,
@@ -76,6 +79,23 @@ export const commerce = defineOriginModule({
     payments: 'catalogue',
     payment: 'catalogue',
   },
+  viewersOnly: [
+    'saveBasket',
+    'applyVoucher',
+    'removeVoucher',
+    'redeemVoucher',
+    'initPayment',
+    'validatePayment',
+    'pay',
+    'payOpenBasket',
+    'confirmPayment',
+    'attachDetails',
+    'attachDetailsChecked',
+    'attachCard',
+    'attachCardChecked',
+    'removeCard',
+    'makeCardDefault',
+  ],
   services: openCommerce,
   routes: (services) => ({
     ...licenceRoutes(services),

@@ -1,5 +1,6 @@
 import { type Access, createAccess } from './access';
-import { type Companies, createCompanies } from './companies';
+import { createCompanies } from './companies';
+import type { Companies } from './company';
 import { createJanitor, type Janitor } from './orders/janitor';
 import { createProvider, type Provider } from './orders/provider';
 import { createSellers, type Sellers } from './seller';

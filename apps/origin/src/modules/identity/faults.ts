@@ -71,8 +71,6 @@ export const faults = {
   partitionRefused: () =>
     new Fault(403, 'PARTITION_REFUSED', ['This partition does not hold the data of this viewer.']),
   agentOnly: () => new Fault(403, 'AGENT_ONLY', ['Only an agent may do this.']),
-  agentRefused: () =>
-    new Fault(403, 'AGENT_REFUSED', ['Only the viewer may do this, not an agent.']),
   notYourToken: () =>
     new Fault(403, 'NOT_YOUR_TOKEN', ['Another account is signed in; sign out first.']),
   signInToConfirm: () =>

@@ -10,10 +10,11 @@ export const provider: PaymentProvider<'sandboxBank'> = {
   hidesBillingAddress: false,
   sources: () => ({}),
   async confirm({ config, order }) {
-    if (!order.next) return 'settled';
-    if (!isOnHost(order.next.address, config.address))
-      throw new PaymentFormError('NONSENSE', `${order.next.address} is not on ${config.address}.`);
-    return { redirect: order.next.address };
+    const address = order.next?.address;
+    if (address === undefined) return 'settled';
+    if (!isOnHost(address, config.address))
+      throw new PaymentFormError('NONSENSE', `${address} is not on ${config.address}.`);
+    return { redirect: address };
   },
   resume: returnHints,
 };

@@ -1,17 +1,10 @@
 import { isOnHost, sourceOfHost } from '../hosts';
-import { type ConfigOf, PaymentFormError, type PaymentProvider } from '../provider';
+import { PaymentFormError, type PaymentProvider } from '../provider';
 import { returnHints } from '../return-hints';
+import { scriptAddress, VENDOR } from './script-address';
 
-/** Where Stripe serves its script, which must never come from elsewhere. */
-const VENDOR = 'https://js.stripe.com';
 /** Where Stripe has the pages on which an issuer asks the viewer. */
 const ISSUERS = 'https://hooks.stripe.com';
-
-/** The address of the script; a realm of a sandbox names a stand-in by a path at its origin. */
-export const scriptAddress = (
-  { scriptUri, train = 'endive' }: ConfigOf<'stripe'>,
-  addressOf: (value: string) => string,
-): string => (scriptUri === undefined ? `${VENDOR}/${train}/stripe.js` : addressOf(scriptUri));
 
 /** The first card provider of the specification: Stripe's own form, by its own script. */
 export const provider: PaymentProvider<'stripe'> = {
@@ -25,7 +18,7 @@ export const provider: PaymentProvider<'stripe'> = {
     if (config.scriptUri !== undefined) {
       // A stand-in: its script is at the realm's origin, a card is entered on a host of its own.
       const frame = config.frames === undefined ? [] : [sourceOfHost(config.frames)];
-      return { script: [script], frame, trustedTypes: [SCRIPTS] };
+      return { script: [script], frame, connect: frame, trustedTypes: [SCRIPTS] };
     }
     return {
       script: [VENDOR, 'https://*.js.stripe.com'],
@@ -36,15 +29,22 @@ export const provider: PaymentProvider<'stripe'> = {
     };
   },
   mount: async (...given) => (await import('./mount')).mountStripe(...given),
-  // Its issuers' pages are left to a whole page: what may frame them is Stripe's script alone.
-  async confirm({ config, order }) {
-    const address = order.next?.address;
+  // Its script asks the viewer. A page of an issuer's, where Stripe names one, is a whole page: only the script may frame it.
+  async confirm({ config, order, locale, addressOf }) {
+    const { address, clientSecret } = order.next ?? {};
+    if (clientSecret !== undefined)
+      return (await import('./ask')).askInScript({ config, locale, addressOf }, clientSecret);
     if (address === undefined) return 'settled';
     const isTheirs = config.scriptUri === undefined ? isOnHost(address, ISSUERS) : isLocal(address);
     if (!isTheirs) throw new PaymentFormError('NONSENSE', `${address} is not an issuer's page.`);
     return { redirect: address };
   },
-  resume: returnHints,
+  // Its own names of the payment, beside those of 2.2-01.
+  resume(query) {
+    const own = query.get('payment_intent') ?? query.get('setup_intent') ?? undefined;
+    const hints = returnHints(query);
+    return { ...hints, paymentProviderId: hints.paymentProviderId ?? own };
+  },
 };
 
 /** The policy under which `loadScript` loads; a constant of its own, so that this file needs no more of it on the server. */

@@ -1,4 +1,3 @@
-import { loadScript, VendorError } from '@marquee/renderer/vendor';
 import {
   type FieldError,
   type Fields,
@@ -7,34 +6,35 @@ import {
   type MountInput,
   PaymentFormError,
 } from '../provider';
-import { scriptAddress } from './index';
-import type { StripeAppearance, StripeError, StripeScript } from './surface';
+import { openStripe } from './script';
+import type { StripeAppearance, StripeClient, StripeElements, StripeError } from './surface';
 
 /** The longest wait for the form after its script has come; in milliseconds. */
 const PATIENCE = 15_000;
 
-/** The state that lets a setup be charged: the others ask for more, which the order then does. */
-const SET_UP: readonly string[] = ['succeeded', 'processing', 'requires_action'];
-
 /**
- * Mounts Stripe's Payment Element in a deferred setup: the card is collected first, what is due is charged by the origin.
+ * Mounts Stripe's Payment Element: the card is collected first, and what is due is charged by the origin ("Finalize payments on the
+ * server"). A card that is kept without a payment is set up by the form itself.
  * @throws {PaymentFormError}
  */
 export async function mountStripe(
   place: HTMLElement,
-  { config, parsedData, money, locale, look, addressOf }: MountInput<'stripe'>,
+  { config, parsedData, locale, look, addressOf }: MountInput<'stripe'>,
   on: MountEvents,
 ): Promise<Fields> {
-  const stripe = (await scriptOf(scriptAddress(config, addressOf)))(config.publishableKey, {
-    locale,
-  });
+  const stripe = await openStripe(config, { addressOf, locale });
+  const { mode } = parsedData.elements;
   const elements = stripe.elements({
-    mode: 'setup',
-    currency: money.currency.toLowerCase(),
+    ...parsedData.elements,
+    setupFutureUsage: mode === 'payment' ? 'off_session' : undefined,
     paymentMethodTypes: ['card'],
     appearance: appearanceOf(look),
   });
-  const element = elements.create('payment', { layout: 'tabs' });
+  const element = elements.create('payment', {
+    layout: 'tabs',
+    // A wallet's sheet would show the amount of the moment when the form came.
+    wallets: { applePay: 'never', googlePay: 'never' },
+  });
   on.state('empty');
   element.on('change', ({ complete, empty }) =>
     on.state(complete ? 'complete' : empty ? 'empty' : 'incomplete'),
@@ -60,37 +60,41 @@ export async function mountStripe(
     async submit() {
       const { error } = await elements.submit();
       if (error) return { fieldErrors: [fieldErrorOf(error)] };
-      const confirmed = await stripe.confirmSetup({
-        elements,
-        clientSecret: parsedData.clientSecret,
-        redirect: 'if_required',
-        confirmParams: { return_url: location.href },
-      });
-      if (confirmed.error) return { fieldErrors: [fieldErrorOf(confirmed.error)] };
-      const { status, payment_method: method } = confirmed.setupIntent ?? {};
-      const paymentDetailsExid = typeof method === 'string' ? method : method?.id;
-      if (paymentDetailsExid === undefined || !SET_UP.includes(status ?? ''))
-        return { fieldErrors: [{ field: 'card', code: 'card_error' }] };
-      return { details: { paymentDetailsExid } };
+      return parsedData.clientSecret === undefined
+        ? collect(stripe, elements)
+        : setUp(stripe, elements, parsedData.clientSecret);
     },
     destroy: () => element.destroy(),
   };
 }
 
-interface WithStripe {
-  Stripe?: StripeScript;
+type Submitted = Awaited<ReturnType<Fields['submit']>>;
+
+/** What was entered, as a token that the origin confirms the payment with. */
+async function collect(stripe: StripeClient, elements: StripeElements): Promise<Submitted> {
+  const { error, confirmationToken } = await stripe.createConfirmationToken({ elements });
+  if (error || !confirmationToken) return { fieldErrors: [fieldErrorOf(error ?? {})] };
+  return { details: { paymentDetailsExid: confirmationToken.id } };
 }
 
-async function scriptOf(address: string): Promise<StripeScript> {
-  try {
-    await loadScript(address);
-  } catch (cause) {
-    if (!(cause instanceof VendorError)) throw cause;
-    throw new PaymentFormError('UNAVAILABLE', `The script ${address} did not come.`, { cause });
-  }
-  const { Stripe } = globalThis as WithStripe;
-  if (!Stripe) throw new PaymentFormError('NONSENSE', `${address} has no Stripe.`);
-  return Stripe;
+/** Sets a card up for later charges; its issuer may ask the viewer in Stripe's window. */
+async function setUp(
+  stripe: StripeClient,
+  elements: StripeElements,
+  clientSecret: string,
+): Promise<Submitted> {
+  const { error, setupIntent } = await stripe.confirmSetup({
+    elements,
+    clientSecret,
+    redirect: 'if_required',
+    confirmParams: { return_url: location.href },
+  });
+  if (error) return { fieldErrors: [fieldErrorOf(error)] };
+  const { status, payment_method: method } = setupIntent ?? {};
+  const paymentDetailsExid = typeof method === 'string' ? method : method?.id;
+  return status === 'succeeded' && paymentDetailsExid !== undefined
+    ? { details: { paymentDetailsExid } }
+    : { fieldErrors: [{ field: 'card', code: 'card_error' }] };
 }
 
 const appearanceOf = (look: FormLook): StripeAppearance => ({

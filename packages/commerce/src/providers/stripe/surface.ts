@@ -6,6 +6,12 @@ export type StripeScript = (publishableKey: string, options?: { locale?: string 
 
 export interface StripeClient {
   elements(options: ElementsOptions): StripeElements;
+  /** What was entered, for one confirmation by the merchant's server. */
+  createConfirmationToken(options: {
+    elements: StripeElements;
+  }): Promise<{ error?: StripeError; confirmationToken?: { id: string } }>;
+  /** Does what an intent asks for, in a window of Stripe's. Throws when it asks for nothing. */
+  handleNextAction(options: { clientSecret: string }): Promise<{ error?: StripeError }>;
   confirmSetup(options: {
     elements: StripeElements;
     clientSecret: string;
@@ -15,9 +21,12 @@ export interface StripeClient {
 }
 
 export interface ElementsOptions {
-  mode: 'setup';
+  mode: 'payment' | 'setup';
+  /** In Stripe's units; with the mode `payment` alone. */
+  amount?: number;
   /** In lower case. */
   currency: string;
+  setupFutureUsage?: 'off_session';
   paymentMethodTypes: readonly string[];
   appearance: StripeAppearance;
 }
@@ -28,7 +37,10 @@ export interface StripeAppearance {
 }
 
 export interface StripeElements {
-  create(type: 'payment', options?: { layout?: 'tabs' }): PaymentElement;
+  create(
+    type: 'payment',
+    options: { layout: 'tabs'; wallets: { applePay: 'never'; googlePay: 'never' } },
+  ): PaymentElement;
   submit(): Promise<{ error?: StripeError }>;
 }
 
@@ -41,7 +53,7 @@ export interface PaymentElement {
 }
 
 export interface StripeError {
-  type: string;
+  type?: string;
   code?: string;
   decline_code?: string;
   message?: string;

@@ -55,7 +55,7 @@ function show(errors, only) {
   sayHeight();
 }
 
-async function submit({ id, secret }) {
+async function submit({ id }) {
   const local = checkCard(values(), asked, now());
   let errors = local;
   if (local.length === 0) {
@@ -64,7 +64,6 @@ async function submit({ id, secret }) {
         session,
         card: values(),
         asked,
-        secret,
       });
       if (exid) {
         show([]);

@@ -1,118 +1,4 @@
-// The surface of Stripe.js: https://docs.stripe.com/js. Its Payment Element is a frame of the vendor's own site.
-const TEXTS = {
-  title: 'Secure payment input frame',
-  number: 'Card number',
-  expiry: 'Expiration date',
-  cvc: 'Security code',
-  cvcHint: 'CVC',
-};
-const MESSAGES = {
-  incomplete_number: 'Your card number is incomplete.',
-  invalid_number: 'Your card number is invalid.',
-  incorrect_number: 'Your card number is incorrect.',
-  incomplete_expiry: "Your card's expiration date is incomplete.",
-  invalid_expiry_month: "Your card's expiration month is invalid.",
-  invalid_expiry_year: "Your card's expiration year is invalid.",
-  invalid_expiry_month_past: "Your card's expiration date is in the past.",
-  invalid_expiry_year_past: "Your card's expiration year is in the past.",
-  incomplete_cvc: "Your card's security code is incomplete.",
-  invalid_cvc: "Your card's security code is invalid.",
-  incorrect_cvc: "Your card's security code is incorrect.",
-  expired_card: 'Your card has expired.',
-  missing_card: 'Your card number is incomplete.',
-  '': 'An error occurred while processing your card.',
-};
-
-function paymentElement({ key, locale, appearance }) {
-  const frame = document.createElement('iframe');
-  const { port1: port, port2 } = new MessageChannel();
-  const handlers = { ready: [], change: [], loaderror: [] };
-  const waiting = new Map();
-  let calls = 0;
-  let isComplete = false;
-  const emit = (name, event) => {
-    for (const run of handlers[name] ?? []) run({ elementType: 'payment', ...event });
-  };
-  frame.title = TEXTS.title;
-  frame.src = `${ADDRESS}/frame`;
-  Object.assign(frame.style, {
-    display: 'block',
-    inlineSize: '100%',
-    blockSize: '190px',
-    border: '0',
-  });
-  const handOver = ({ source: from, origin, data }) => {
-    if (from !== frame.contentWindow || origin !== ADDRESS || data?.type !== 'cards.ready') return;
-    removeEventListener('message', handOver);
-    const { theme, variables = {} } = appearance ?? {};
-    const look = {
-      scheme: theme === 'night' ? 'dark' : 'light',
-      text: variables.colorText,
-      muted: variables.colorTextSecondary,
-      surface: variables.colorBackground,
-      accent: variables.colorPrimary,
-      danger: variables.colorDanger,
-      radius: variables.borderRadius,
-      font: variables.fontFamily,
-    };
-    frame.contentWindow.postMessage(
-      {
-        type: 'cards.open',
-        ticket: key,
-        locale,
-        direction: document.dir || 'ltr',
-        look,
-        texts: TEXTS,
-        errors: MESSAGES,
-        asks: [],
-      },
-      ADDRESS,
-      [port2],
-    );
-  };
-  port.onmessage = ({ data }) => {
-    if (data.type === 'opened') emit('ready', {});
-    if (data.type === 'refused')
-      emit('loaderror', { error: { type: 'invalid_request_error', message: data.reason } });
-    if (data.type === 'height') frame.style.blockSize = `${data.height}px`;
-    if (data.type === 'state') {
-      isComplete = data.state === 'complete';
-      emit('change', {
-        complete: isComplete,
-        empty: data.state === 'empty',
-        collapsed: false,
-        value: { type: 'card' },
-      });
-    }
-    if (data.type === 'submitted' || data.type === 'failed') waiting.get(data.id)?.(data);
-  };
-  const ask = (secret) =>
-    new Promise((resolve) => {
-      calls += 1;
-      waiting.set(calls, resolve);
-      port.postMessage({ type: 'submit', id: calls, secret });
-    });
-  return {
-    surface: {
-      mount(place) {
-        addEventListener('message', handOver);
-        (typeof place === 'string' ? document.querySelector(place) : place).replaceChildren(frame);
-      },
-      on(name, run) {
-        handlers[name]?.push(run);
-        return this;
-      },
-      focus: () => port.postMessage({ type: 'focus', at: 'first' }),
-      destroy() {
-        port.close();
-        frame.remove();
-      },
-    },
-    isComplete: () => isComplete,
-    ask,
-  };
-}
-
+// The surface of Stripe.js: https://docs.stripe.com/js. Intents are seen and confirmed by the publishable key and their secret.
 const errorOf = ([first]) => {
   const code = first?.code ?? 'card_error';
   const type =
@@ -122,6 +8,76 @@ const errorOf = ([first]) => {
 
 const inner = new WeakMap();
 
+/** Calls Stripe's API as a page may. The key is in the body, so that the browser need not ask before. */
+async function api(key, method, path, form) {
+  const given = new URLSearchParams({ key, ...form });
+  const answer = await fetch(
+    `${ADDRESS}/v1/${path}${method === 'GET' ? `?${given}` : ''}`,
+    method === 'GET' ? {} : { method, body: given },
+  ).catch(() => undefined);
+  if (!answer)
+    return { error: { type: 'api_connection_error', message: 'We could not reach Stripe.' } };
+  return answer.json();
+}
+
+const pathOf = (secret) => {
+  const [id] = secret.split('_secret_');
+  return `${id.startsWith('seti_') ? 'setup_intents' : 'payment_intents'}/${id}`;
+};
+const retrieve = (key, secret) => api(key, 'GET', pathOf(secret), { client_secret: secret });
+const resultOf = (answer) => {
+  if (answer.error) return answer;
+  return answer.object === 'setup_intent' ? { setupIntent: answer } : { paymentIntent: answer };
+};
+
+/** Shows the issuer's page over the page, until it says that it has finished. */
+function showIssuer(address) {
+  return new Promise((resolve) => {
+    const dialog = document.createElement('dialog');
+    const frame = document.createElement('iframe');
+    frame.title = 'Stripe: 3D Secure';
+    frame.src = address;
+    Object.assign(frame.style, { inlineSize: '100%', blockSize: '100%', border: '0' });
+    Object.assign(dialog.style, {
+      inlineSize: 'min(400px, 100vw)',
+      blockSize: 'min(400px, 100vh)',
+      padding: '0',
+      border: '0',
+    });
+    const hear = ({ source: from, data }) => {
+      if (from !== frame.contentWindow || data?.type !== 'stripe.3ds.done') return;
+      removeEventListener('message', hear);
+      dialog.remove();
+      resolve();
+    };
+    addEventListener('message', hear);
+    // Stripe's window has no way out but its buttons.
+    dialog.addEventListener('cancel', (event) => event.preventDefault());
+    dialog.append(frame);
+    document.body.append(dialog);
+    dialog.showModal();
+  });
+}
+
+/** Does what an intent asks for, and answers with what became of it. */
+async function act(key, intent) {
+  const { next_action: next, client_secret: secret } = intent;
+  if (next?.type === 'redirect_to_url') {
+    location.assign(next.redirect_to_url.url);
+    return new Promise(() => {});
+  }
+  await showIssuer(next.use_stripe_sdk.source);
+  const after = await retrieve(key, secret);
+  const failed = after.last_payment_error ?? after.last_setup_error;
+  return failed ? { error: { ...failed, [after.object]: after } } : resultOf(after);
+}
+
+/** What was entered, as a token that an intent may be confirmed with once. */
+async function tokenOf(elements) {
+  const answer = await inner.get(elements).ask();
+  return answer.type === 'failed' ? errorOf(answer.errors) : { id: answer.exid };
+}
+
 window.Stripe = function Stripe(key, options) {
   checkOptions('Stripe', options);
   if (typeof key !== 'string' || !key.startsWith('pk_'))
@@ -130,6 +86,10 @@ window.Stripe = function Stripe(key, options) {
     elements(given) {
       checkOptions('elements', given);
       checkOptions('appearance', given?.appearance);
+      if (given?.mode === 'payment' && !(Number.isInteger(given.amount) && given.amount > 0))
+        throw new Error('IntegrationError: mode "payment" needs an amount above 0.');
+      if (given?.mode && !/^[a-z]{3}$/.test(given.currency ?? ''))
+        throw new Error('IntegrationError: the currency is three small letters.');
       let element;
       const elements = {
         create(type, settings) {
@@ -146,25 +106,41 @@ window.Stripe = function Stripe(key, options) {
         // The real one validates and lets wallets ask; what is wrong stands at its field.
         async submit() {
           if (element?.isComplete()) return {};
-          const { errors = [] } = element ? await element.ask('') : {};
+          const { errors = [] } = element ? await element.ask() : {};
           return errorOf(errors);
         },
       };
       return elements;
     },
+    async createConfirmationToken({ elements, ...given }) {
+      checkOptions('createConfirmationToken', given);
+      const token = await tokenOf(elements);
+      return token.error
+        ? token
+        : { confirmationToken: { id: token.id, object: 'confirmation_token', livemode: false } };
+    },
     async confirmSetup({ elements, clientSecret, ...given }) {
       checkOptions('confirmSetup', given);
-      const answer = await inner.get(elements).ask(clientSecret);
-      if (answer.type === 'failed') return errorOf(answer.errors);
-      return {
-        setupIntent: {
-          id: clientSecret.split('_secret_')[0],
-          object: 'setup_intent',
-          status: 'succeeded',
-          payment_method: answer.exid,
-          usage: 'off_session',
-        },
-      };
+      const token = await tokenOf(elements);
+      if (token.error) return token;
+      const setup = await api(key, 'POST', `${pathOf(clientSecret)}/confirm`, {
+        client_secret: clientSecret,
+        confirmation_token: token.id,
+        return_url: given.confirmParams?.return_url ?? '',
+      });
+      return setup.status === 'requires_action' ? act(key, setup) : resultOf(setup);
     },
+    async handleNextAction(given) {
+      checkOptions('handleNextAction', given);
+      const intent = await retrieve(key, given.clientSecret);
+      if (intent.error) return intent;
+      if (intent.status !== 'requires_action')
+        throw new Error(
+          `IntegrationError: handleNextAction: the intent is not in the requires_action state, but ${intent.status}.`,
+        );
+      return act(key, intent);
+    },
+    retrievePaymentIntent: async (secret) => resultOf(await retrieve(key, secret)),
+    retrieveSetupIntent: async (secret) => resultOf(await retrieve(key, secret)),
   };
 };

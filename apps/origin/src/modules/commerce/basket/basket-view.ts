@@ -4,7 +4,7 @@ import type { QuotedBasket } from './baskets';
 
 /** A basket as the contract shows it (schema `Basket`). */
 export function basketView(quoted: QuotedBasket, seller: Seller, now: Date) {
-  const { basket, catalogue, quote, vouchers, missingFields, orderUnderWay } = quoted;
+  const { basket, catalogue, quote, vouchers, missingFields, orderUnderWay, entry } = quoted;
   const fallback = seller.selling.currencies.default;
   const currency = quote?.currency ?? fallback;
   const scale =
@@ -61,6 +61,7 @@ export function basketView(quoted: QuotedBasket, seller: Seller, now: Date) {
     change,
     startsAt: change === 'DOWN' ? quote?.startsAt.toISOString() : undefined,
     orderUnderWay: orderUnderWay ?? undefined,
+    entry: entry ?? undefined,
     asOf: now.toISOString(),
   };
 }

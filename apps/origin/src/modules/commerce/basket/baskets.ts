@@ -4,15 +4,16 @@ import type { Viewer } from '../../identity';
 import { type Catalogue, pricesFor, readCatalogue } from '../catalogue/read-catalogue';
 import { voucherClaims, vouchers } from '../catalogue/tables';
 import { orders } from '../orders/tables';
+import { type EntryOrigin, entryOrigin } from '../rules/entry-origin';
 import { missingFields } from '../rules/missing-fields';
 import { taxRateOf } from '../rules/tax-rates';
 import { voucherRefusal } from '../rules/voucher-refusal';
 import { isTaxInclusive, type Seller } from '../seller';
 import {
-  endDue,
   givesAccess,
   isHeld,
   type Subscription,
+  settleDue,
   subscriptionsOf,
 } from '../subscriptions/read-subscriptions';
 import { hadTrial, trialFacts } from '../subscriptions/trials';
@@ -39,6 +40,8 @@ export interface QuotedBasket {
   missingFields: string[];
   /** The order that pays for it and is not at rest. */
   orderUnderWay: string | null;
+  /** Where the purchase began; null for an empty basket. */
+  entry: EntryOrigin | null;
 }
 
 /** The viewer's open basket; one is opened where there is none. */
@@ -124,13 +127,15 @@ export async function quoteBasket(
     vouchers: [],
     missingFields: [],
     orderUnderWay: live?.id ?? null,
+    entry: null,
   };
   const price = catalogue.prices.find(({ sku }) => sku === basket.sku);
   const licence = catalogue.licences.find(({ id, sold }) => sold && id === price?.licenceId);
   if (!price || !licence) return empty;
   if (!pricesFor(catalogue, licence.id, seller.country).includes(price)) return empty;
-  await endDue(db, viewer.id, now);
-  const { held, isFollowed } = heldOf(await subscriptionsOf(db, viewer.id), licence, now);
+  await settleDue(db, viewer.id, now);
+  const all = await subscriptionsOf(db, viewer.id);
+  const { held, isFollowed } = heldOf(all, licence, now);
   const applied = await vouchersOf(db, seller.realmId, basket.vouchers);
   const used = await usedCodes(db, viewer, basket.vouchers);
   const usable = applied.filter(
@@ -164,6 +169,12 @@ export async function quoteBasket(
     ...empty,
     quote,
     vouchers: usable,
+    entry: entryOrigin({
+      change: quote.change,
+      hadLicence: all.length > 0,
+      firstSignInAt: viewer.firstSignInAt,
+      now,
+    }),
     missingFields: costs ? missingFields(seller.country, viewer.fields) : [],
   };
 }

@@ -74,6 +74,8 @@ export async function redeem(
           change: quote.change,
           country: seller.country ?? null,
           locale: seller.locale,
+          zone: null,
+          entry: quoted.entry,
           basketVersion: basket.version,
           site: siteOf(request),
         },

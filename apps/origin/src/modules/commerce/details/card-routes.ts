@@ -7,6 +7,7 @@ import type { Services } from '../services';
 import { subscriptionsOf } from '../subscriptions/read-subscriptions';
 import { subscriptions } from '../subscriptions/tables';
 import { cardView, type DetailsRow, detailsOf, paidBy } from './card-view';
+import { forgetDetails } from './forget-details';
 import { findDetails, MOST_DETAILS } from './keep-details';
 import { paymentDetails } from './tables';
 
@@ -44,6 +45,7 @@ export function cardRoutes({ database: { db }, identity, clock }: Services) {
         if (pays.length > 0 && (!next || next.id === row.id)) throw faults.cardPays(pays);
         if (next) await movePlans(next.id, row.id);
         await tx.delete(paymentDetails).where(eq(paymentDetails.id, row.id));
+        await forgetDetails(tx, [row]);
         const [heir] = await tx
           .select()
           .from(paymentDetails)

@@ -4,7 +4,7 @@ import { siteOf } from '../../../kernel/caller/site-of';
 import type { Handlers } from '../../../kernel/contract';
 import type { Viewer } from '../../identity';
 import { openBasket, quoteBasket } from '../basket/baskets';
-import { NoAnswer } from '../companies';
+import { NoAnswer } from '../company';
 import { faults } from '../faults';
 import { textIn } from '../localised';
 import { readMeans } from '../orders/pay';
@@ -21,6 +21,8 @@ interface DetailsBody {
     targetPaymentProvider: string;
     paymentMethodType: string;
     paymentDetailsExid?: string;
+    amount?: { amount: number; currency: string; scale: number };
+    keeps?: boolean;
   };
 }
 
@@ -110,14 +112,9 @@ export function methodRoutes(services: Services) {
       if (type !== 'card') return { parsedData: { provider }, asOf };
       // Without a site there is no page to which the frame could speak.
       const site = siteOf(request) ?? 'http://localhost';
-      const ticket = await asked(company.ticket({ customer: viewer.id, site }));
-      return {
-        parsedData:
-          ticket.clientSecret === undefined
-            ? { provider, frame: ticket.frame, ticket: ticket.ticket }
-            : { provider, clientSecret: ticket.clientSecret },
-        asOf,
-      };
+      const { amount: money, keeps = false } = details;
+      const form = await asked(company.form({ customer: viewer.id, site, money, keeps }));
+      return { parsedData: { provider, ...form }, asOf };
     },
 
     async validatePayment(request) {

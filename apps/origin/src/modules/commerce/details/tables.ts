@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../../kernel/database/columns';
 import { realmId } from '../../../kernel/realms/tables';
 import { viewerId } from '../../identity/viewers/tables';
@@ -30,4 +30,15 @@ export const paymentDetails = pgTable(
     unique('payment_details_once').on(table.viewerId, table.provider, table.fingerprint),
     uniqueIndex('payment_details_default').on(table.viewerId).where(sql`${table.isDefault}`),
   ],
+);
+
+/** Details that their company has still to delete. */
+export const forgottenDetails = pgTable(
+  'forgotten_details',
+  {
+    provider: text().notNull(),
+    exid: text().notNull(),
+    askedAt: instant('asked_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.exid] })],
 );

@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
-import { type Companies, NoAnswer } from '../companies';
+import { type Companies, NoAnswer } from '../company';
+import { noteForgotten, takeForgotten } from '../details/forget-details';
 import { refunds } from '../ledger/tables';
 import { createOutbox } from '../outbox/outbox';
+import { settleDue, viewersDue } from '../subscriptions/read-subscriptions';
 import type { Used } from '../used';
 import type { Provider } from './provider';
 import { settleRefund } from './refund';
@@ -18,8 +20,8 @@ const GIVEN_UP_MS = 24 * 60 * 60 * 1000;
 const AT_ONCE = 20;
 
 /**
- * Finishes what was left unfinished: payments without an answer, orders whose time is over, refunds, emails. Several processes may
- * do so at once; each row is taken by one.
+ * Finishes what was left unfinished: payments without an answer, orders whose time is over, licences whose turn it is, refunds, details
+ * to delete, emails. Several processes may do so at once; each row is taken by one.
  */
 export function createJanitor(used: Used, provider: Provider, companies: Companies) {
   const { database, clock, log, lifetime } = used;
@@ -29,18 +31,23 @@ export function createJanitor(used: Used, provider: Provider, companies: Compani
   /** Takes payments that are due, so that no other process asks for them as well. */
   async function takePayments(now: Date) {
     const before = (ms: number) => lt(payments.askedAt, new Date(now.getTime() - ms));
+    const waits = inArray(payments.status, ['requiresAction', 'processing']);
     const due = db
       .select({ id: payments.id })
       .from(payments)
+      .innerJoin(orders, eq(orders.id, payments.orderId))
       .where(
         or(
           and(inArray(payments.status, ['created', 'sent', 'unknown']), before(UNANSWERED_MS)),
-          and(inArray(payments.status, ['requiresAction', 'processing']), before(WAITING_MS)),
+          and(waits, before(WAITING_MS)),
+          // Their time is over: they are given up.
+          and(waits, before(UNANSWERED_MS), lte(orders.expiresAt, now)),
         ),
       )
+      // One that fails each time is asked for last, so that it does not stand in the way of others.
       .orderBy(asc(payments.askedAt))
       .limit(AT_ONCE)
-      .for('update', { skipLocked: true });
+      .for('update', { of: payments, skipLocked: true });
     return db.update(payments).set({ askedAt: now }).where(inArray(payments.id, due)).returning();
   }
 
@@ -61,22 +68,6 @@ export function createJanitor(used: Used, provider: Provider, companies: Compani
     }
   }
 
-  async function expireOrders(now: Date): Promise<void> {
-    const due = await db
-      .select({ payment: payments })
-      .from(orders)
-      .innerJoin(payments, eq(payments.orderId, orders.id))
-      .where(and(eq(orders.live, true), lte(orders.expiresAt, now)))
-      .orderBy(asc(orders.expiresAt))
-      .limit(AT_ONCE);
-    for (const { payment } of due)
-      await provider
-        .giveUp(payment)
-        .catch((error: unknown) =>
-          log.error({ err: error, payment: payment.id }, 'A payment could not be given up'),
-        );
-  }
-
   async function payBack(now: Date): Promise<void> {
     const due = db
       .select({ id: refunds.id })
@@ -87,6 +78,7 @@ export function createJanitor(used: Used, provider: Provider, companies: Compani
           lt(refunds.askedAt, new Date(now.getTime() - UNANSWERED_MS)),
         ),
       )
+      .orderBy(asc(refunds.askedAt))
       .limit(AT_ONCE)
       .for('update', { skipLocked: true });
     const taken = await db
@@ -110,12 +102,33 @@ export function createJanitor(used: Used, provider: Provider, companies: Compani
     }
   }
 
+  /** Has companies delete what viewers have entered there, once it is not theirs any more. */
+  async function forgetDetails(now: Date): Promise<void> {
+    for (const { provider: name, exid } of await takeForgotten(db, now, AT_ONCE)) {
+      try {
+        await companies(name)?.forget(exid);
+      } catch (error) {
+        if (error instanceof NoAnswer) continue;
+        log.error({ err: error, exid }, 'Details are not deleted: a person has to look');
+      }
+      await noteForgotten(db, name, exid);
+    }
+  }
+
+  /** Lets licences begin whose turn it is. */
+  async function beginDue(now: Date): Promise<void> {
+    for (const viewerId of await viewersDue(db, now, AT_ONCE))
+      await settleDue(db, viewerId, now).catch((error: unknown) =>
+        log.error({ err: error, viewer: viewerId }, 'A licence whose turn it is does not begin'),
+      );
+  }
+
   async function run(): Promise<void> {
     const now = clock();
-    // What is over is given up before it could be sent again.
-    await expireOrders(now);
     await finishPayments(now);
+    await beginDue(now);
     await payBack(now);
+    await forgetDetails(now);
     await outbox.send(now);
   }
 

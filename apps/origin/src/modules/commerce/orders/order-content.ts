@@ -1,3 +1,4 @@
+import type { EntryOrigin } from '../rules/entry-origin';
 import type { TierChange } from '../rules/tier-change';
 
 export interface ContentLine {
@@ -40,6 +41,10 @@ export interface OrderContent {
   replaces: string | null;
   country: string | null;
   locale: string;
+  /** The viewer's time zone by its IANA name; null where it is not known. */
+  zone: string | null;
+  /** Where the purchase began. */
+  entry: EntryOrigin | null;
   /** The version of the basket that was paid for. */
   basketVersion: number;
   /** The site that the viewer was on; links of emails lead there. */

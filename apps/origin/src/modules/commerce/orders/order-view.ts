@@ -10,7 +10,7 @@ export interface FullOrder {
   payment: PaymentRow;
 }
 
-/** An order of a viewer with its payment; undefined where they have none of this id. */
+/** An order of a viewer with its payment; undefined where they have none of this id. An earlier owner's of the account is not theirs. */
 export async function findOrder(
   db: Database,
   viewerId: string,
@@ -20,7 +20,7 @@ export async function findOrder(
     .select({ order: orders, payment: payments })
     .from(orders)
     .innerJoin(payments, eq(payments.orderId, orders.id))
-    .where(and(eq(orders.id, orderId), eq(orders.viewerId, viewerId)));
+    .where(and(eq(orders.id, orderId), eq(orders.viewerId, viewerId), eq(payments.hidden, false)));
   return found;
 }
 
@@ -39,9 +39,10 @@ export function orderView(
     total: { amount: total, currency, scale },
     licenceIds: order.content.lines.map(({ licenceId }) => licenceId),
     basketId: order.basketId ?? undefined,
+    entry: order.content.entry ?? undefined,
     next:
       status === 'requiresAction' && next && !isAtRest(payment.status)
-        ? { type: next.type, address: next.url }
+        ? { type: next.type, address: next.url, clientSecret: next.clientSecret }
         : undefined,
     paymentId: payment.id,
     paymentMethodType: payment.method,

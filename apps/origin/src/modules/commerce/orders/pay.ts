@@ -11,9 +11,11 @@ import {
   type QuotedBasket,
   quoteBasket,
 } from '../basket/baskets';
-import { factsOf, NoAnswer } from '../companies';
+import { factsOf } from '../companies';
+import { NoAnswer } from '../company';
 import { countDetails, factsOfRow, findDetails, MOST_DETAILS } from '../details/keep-details';
 import { faults } from '../faults';
+import { knownZone } from '../rules/known-zone';
 import { offeredMethods } from '../rules/offered-methods';
 import type { Seller } from '../seller';
 import type { Services } from '../services';
@@ -30,7 +32,8 @@ export interface Arrangement {
     paymentMethodType: string;
   };
   consent?: { fieldName: string; version: string; accepted: boolean }[];
-  expected: { version: number; total: number };
+  expected: { version: number; total: number; later?: number };
+  zone?: string;
   returnUri?: string;
   replaces?: string;
 }
@@ -57,8 +60,8 @@ export async function readMeans(
     if (error instanceof NoAnswer) throw faults.notReady();
     throw error;
   });
-  // Another viewer's are answered as if there were none.
-  if (details?.customer !== viewer.id) throw faults.detailsUnknown();
+  // Another viewer's are answered as if there were none. What was just entered may be nobody's yet.
+  if (!details || (details.customer ?? viewer.id) !== viewer.id) throw faults.detailsUnknown();
   return { provider, method, facts: factsOf(provider, details) };
 }
 
@@ -96,8 +99,12 @@ function checkQuote(
   }
   if (quote.change === 'OWNED') throw faults.alreadyOwned();
   if (quote.change === 'INVALID') throw faults.priceChanged(basketView(quoted, seller, now));
-  if (basket.version !== expected.version || quote.today !== expected.total)
-    throw faults.priceChanged(basketView(quoted, seller, now));
+  const isAsShown =
+    basket.version === expected.version &&
+    quote.today === expected.total &&
+    // A trial's end, and the first charge of a lower tier, are a part of what is bought.
+    quote.later?.amount === expected.later;
+  if (!isAsShown) throw faults.priceChanged(basketView(quoted, seller, now));
   if (missingFields.length > 0) throw faults.missingFields(missingFields);
   const offered = offeredMethods(seller.selling.methods, {
     country: seller.country,
@@ -186,6 +193,8 @@ export async function placeBasket(
           change,
           country: seller.country ?? null,
           locale: seller.locale,
+          zone: knownZone(arrangement.zone),
+          entry: quoted.entry,
           basketVersion: basket.version,
           site: siteOf(request),
         },

@@ -1,20 +1,20 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Charge } from '../../../counterparts/payments/protocol';
-import { type Companies, type Company, factsOf, NoAnswer, Refused } from '../companies';
+import { factsOf } from '../companies';
+import { type Companies, type Company, type CompanyCharge, NoAnswer, Refused } from '../company';
 import { isAtRest } from '../rules/payment-rank';
 import type { Used } from '../used';
 import { newsOf, settle } from './settle';
 import type { OrderRow, PaymentRow } from './tables';
-import { payments } from './tables';
+import { orders, payments } from './tables';
 
 /** Asks providers about payments, and settles what they answer. */
 export function createProvider(
   { database: { db }, clock, log }: Pick<Used, 'database' | 'clock' | 'log'>,
   companies: Companies,
 ) {
-  async function apply(company: Company, payment: PaymentRow, charge: Charge) {
+  async function apply(company: Company, payment: PaymentRow, charge: CompanyCharge) {
     const mandate =
-      charge.status === 'succeeded' && payment.facts === null && charge.details
+      charge.status === 'succeeded' && charge.details && charge.details !== payment.facts?.exid
         ? await company.details(charge.details)
         : null;
     const facts = mandate ? factsOf(payment.provider, mandate) : undefined;
@@ -39,8 +39,34 @@ export function createProvider(
     return settle(db, id, { status: 'declined', error: refused }, clock());
   }
 
+  /** The time of its order is over: it must not be sent again. */
+  async function isOver({ orderId }: PaymentRow): Promise<boolean> {
+    const [order] = await db
+      .select({ expiresAt: orders.expiresAt })
+      .from(orders)
+      .where(eq(orders.id, orderId));
+    return order !== undefined && order.expiresAt <= clock();
+  }
+
+  /** Gives up a payment that waits. What has succeeded meanwhile is settled as such. */
+  async function giveUp(payment: PaymentRow): Promise<void> {
+    const { id, request, provider, status } = payment;
+    if (isAtRest(status) || request === null) return;
+    const company = companies(provider);
+    if (!company) return;
+    try {
+      const charge = await company.cancel(id);
+      if (charge) await apply(company, payment, charge);
+      // Never heard of, and not sent again: nothing can be charged any more.
+      else await settle(db, id, { status: 'cancelled' }, clock());
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
+    }
+  }
+
   return {
     apply,
+    giveUp,
 
     /** Sends a payment to its provider. One that needs none has succeeded. Without an answer it is unknown, and is asked for again. */
     async send(payment: PaymentRow): Promise<OrderRow | null> {
@@ -55,7 +81,10 @@ export function createProvider(
       }
     },
 
-    /** Asks a provider how a payment stands. Sends it again, with the same key, when it has never been heard of. */
+    /**
+     * Asks a provider how a payment stands. Sends it again, with the same key, when it has never been heard of; gives it up when the
+     * time of its order is over.
+     */
     async ask(payment: PaymentRow): Promise<void> {
       const { id, request, provider, status } = payment;
       if (isAtRest(status)) return;
@@ -63,6 +92,7 @@ export function createProvider(
         await settle(db, id, { status: 'succeeded' }, clock());
         return;
       }
+      if (await isOver(payment)) return giveUp(payment);
       const company = companies(provider);
       if (!company) return;
       try {
@@ -70,22 +100,6 @@ export function createProvider(
         await apply(company, payment, charge);
       } catch (error) {
         await fail(error, payment);
-      }
-    },
-
-    /** Gives up a payment that waits. What has succeeded meanwhile is settled as such. */
-    async giveUp(payment: PaymentRow): Promise<void> {
-      const { id, request, provider, status } = payment;
-      if (isAtRest(status) || request === null) return;
-      const company = companies(provider);
-      if (!company) return;
-      try {
-        const charge = await company.cancel(id);
-        if (charge) await apply(company, payment, charge);
-        // Never heard of, and not sent again: nothing can be charged any more.
-        else await settle(db, id, { status: 'cancelled' }, clock());
-      } catch (error) {
-        if (!(error instanceof NoAnswer)) throw error;
       }
     },
   };

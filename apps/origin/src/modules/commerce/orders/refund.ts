@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
-import type { Refund } from '../../../counterparts/payments/protocol';
 import type { Database } from '../../../kernel/database/database';
+import type { CompanyRefund } from '../company';
 import { bookRefund } from '../ledger/book';
 import { refunds } from '../ledger/tables';
 import type { OrderRow, PaymentRow } from './tables';
@@ -36,9 +36,10 @@ export async function refundWhole(
 export async function settleRefund(
   db: Database,
   refundId: string,
-  { id, status }: Pick<Refund, 'id' | 'status'>,
+  { id, status }: CompanyRefund,
   now: Date,
 ): Promise<void> {
+  if (status === 'processing') return;
   await db.transaction(async (tx) => {
     const [refund] = await tx.select().from(refunds).where(eq(refunds.id, refundId)).for('update');
     if (refund?.status !== 'processing') return;

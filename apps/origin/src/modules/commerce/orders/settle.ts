@@ -1,9 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Charge } from '../../../counterparts/payments/protocol';
 import type { Database } from '../../../kernel/database/database';
 import { baskets } from '../basket/tables';
 import { voucherClaims, vouchers } from '../catalogue/tables';
+import type { CompanyCharge, NextStep } from '../company';
 import type { DetailsFacts } from '../details/details-facts';
+import { forgetDetails } from '../details/forget-details';
 import { keepDetails } from '../details/keep-details';
 import { bookPayment, numberDocument } from '../ledger/book';
 import { post } from '../outbox/post';
@@ -17,13 +18,13 @@ import { type OrderRow, orders, type PaymentRow, payments } from './tables';
 export interface News {
   status: PaymentState;
   providerRef?: string;
-  next?: { type: 'redirect' | 'challenge'; url: string };
+  next?: NextStep;
   error?: { code: string; message: string };
-  /** The mandate that a bank has left behind. */
+  /** What it was charged with, where that is known only now: a bank's mandate, the card that came of a token. */
   mandate?: DetailsFacts;
 }
 
-const STATES: Readonly<Record<Charge['status'], PaymentState>> = {
+const STATES: Readonly<Record<CompanyCharge['status'], PaymentState>> = {
   requires_action: 'requiresAction',
   processing: 'processing',
   succeeded: 'succeeded',
@@ -35,7 +36,10 @@ const STATES: Readonly<Record<Charge['status'], PaymentState>> = {
 const GIVEN_UP = { code: 'payment_cancelled', message: 'The payment was cancelled.' };
 
 /** A company's charge as news of our payment. */
-export const newsOf = ({ id, status, next, decline }: Charge, mandate?: DetailsFacts): News => ({
+export const newsOf = (
+  { id, status, next, decline }: CompanyCharge,
+  mandate?: DetailsFacts,
+): News => ({
   status: STATES[status],
   providerRef: id,
   next,
@@ -70,6 +74,8 @@ async function succeed(tx: Database, order: OrderRow, payment: PaymentRow, now: 
   if (!(await mayGrant(tx, order, now))) {
     await refundWhole(tx, { order, payment, reason: order.live ? 'taken' : 'late', now });
     if (order.live) await release(tx, order.id);
+    if (payment.amount > 0 && !payment.hidden)
+      await post(tx, { kind: 'refunded', subject: order.id, now });
     return {
       status: order.live ? ('failed' as const) : order.status,
       refunded: payment.amount > 0,
@@ -80,6 +86,7 @@ async function succeed(tx: Database, order: OrderRow, payment: PaymentRow, now: 
     payment.facts && !payment.hidden
       ? await keepDetails(tx, order, payment.facts, now)
       : payment.detailsId;
+  if (payment.facts && payment.hidden) await forgetDetails(tx, [payment.facts]);
   await tx.update(payments).set({ detailsId }).where(eq(payments.id, payment.id));
   await grant(tx, { order, payment: { ...payment, detailsId }, now });
   await bookPayment(tx, order, payment, now);

@@ -16,6 +16,7 @@ import type { ChargeRequest } from '../../../counterparts/payments/protocol';
 import { instant } from '../../../kernel/database/columns';
 import { realmId } from '../../../kernel/realms/tables';
 import { viewerId } from '../../identity/viewers/tables';
+import type { NextStep } from '../company';
 import type { DetailsFacts } from '../details/details-facts';
 import type { OrderState, PaymentState } from '../rules/payment-rank';
 import type { OrderContent } from './order-content';
@@ -76,7 +77,7 @@ export const payments = pgTable(
     refunded: bigint({ mode: 'number' }).notNull().default(0),
     /** What the provider is asked; asked again word for word when no answer came. Null where there is no provider. */
     request: jsonb().$type<ChargeRequest>(),
-    next: jsonb().$type<{ type: 'redirect' | 'challenge'; url: string }>(),
+    next: jsonb().$type<NextStep>(),
     /** The details that it is paid with, which are kept once it has succeeded. */
     facts: jsonb().$type<DetailsFacts>(),
     /** The row of the details that it was paid with. */

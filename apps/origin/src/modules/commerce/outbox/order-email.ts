@@ -2,8 +2,10 @@ import { moneyText } from '@marquee/i18n';
 import type { Localised } from '../../../kernel/database/columns';
 import { declineWords } from '../decline-words';
 import { textIn } from '../localised';
+import type { OrderContent } from '../orders/order-content';
 import type { OrderRow, PaymentRow } from '../orders/tables';
 import { ORDER_WORDS, type OrderWords } from './order-words';
+import type { EmailKind } from './tables';
 
 interface About {
   brand: string;
@@ -16,9 +18,11 @@ interface About {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** A day in words. Emails know no zone of the viewer's: they say the day in UTC, which charges go by. */
-const dayOf = (at: string, locale: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at));
+/** A day in words: the viewer's, as the page told it; in UTC, and saying so, where their zone is not known. */
+function dayOf(at: string, { locale, zone }: Pick<OrderContent, 'locale' | 'zone'>): string {
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zone ?? 'UTC' });
+  return zone === null ? `${day.format(new Date(at))} (UTC)` : day.format(new Date(at));
+}
 
 type Row = readonly [name: string, value: string];
 
@@ -35,7 +39,7 @@ function rowsOf({ order, names }: About, words: OrderWords): Row[] {
     content.tax > 0 ? [lines.tax, money(content.tax)] : null,
     [lines.today, money(order.total)],
     content.later && content.later.amount > 0
-      ? [lines.later(dayOf(content.later.at, locale)), money(content.later.amount)]
+      ? [lines.later(dayOf(content.later.at, content)), money(content.later.amount)]
       : null,
     [lines.reference, referenceOf(order.id)],
   ];
@@ -46,31 +50,60 @@ function rowsOf({ order, names }: About, words: OrderWords): Row[] {
 export const referenceOf = (orderId: string): string => orderId.slice(0, 8).toUpperCase();
 
 function notesOf({ order: { content } }: About, words: OrderWords): string[] {
-  const { later, trialDays, change, locale } = content;
+  const { later, trialDays, change } = content;
   if (content.isUnconfirmed) return [words.unconfirmed];
   if (later === null) return [];
-  const date = dayOf(later.at, locale);
+  const date = dayOf(later.at, content);
   if (trialDays !== null) return [words.trial(date)];
   return change === 'DOWN' ? [words.switchTo(date)] : [];
 }
 
+function partsOf(kind: EmailKind, about: About, words: OrderWords) {
+  const { brand, order, payment } = about;
+  const { locale } = order.content;
+  switch (kind) {
+    case 'order':
+      return {
+        subject: words.subject(brand),
+        paragraphs: [words.text, ...notesOf(about, words)],
+        rows: rowsOf(about, words),
+      };
+    case 'paymentFailed':
+      return {
+        subject: words.failed.subject(brand),
+        paragraphs: [
+          words.failed.text,
+          ...(order.error ? [declineWords(order.error.code, locale)] : []),
+          words.failed.nothing,
+        ],
+        rows: [],
+      };
+    case 'refunded':
+      return {
+        subject: words.refunded.subject(brand),
+        paragraphs: [words.refunded.text],
+        rows: [
+          [
+            words.refunded.amount,
+            moneyText(
+              { amount: payment.amount, currency: order.currency, scale: order.scale },
+              locale,
+            ),
+          ],
+          [words.lines.reference, referenceOf(order.id)],
+        ] satisfies Row[],
+      };
+  }
+}
+
 /** Composes an email about an order in the language in which it was placed; amounts stay whole in sentences of either direction. */
-export function composeOrderEmail(kind: 'order' | 'paymentFailed', about: About) {
+export function composeOrderEmail(kind: EmailKind, about: About) {
   const { brand, order } = about;
   const { locale } = order.content;
   const language = locale.split('-')[0] ?? 'en';
   const words = ORDER_WORDS[language] ?? ORDER_WORDS.en;
   const direction = language === 'ar' ? 'rtl' : 'ltr';
-  const isFailed = kind === 'paymentFailed';
-  const subject = isFailed ? words.failed.subject(brand) : words.subject(brand);
-  const paragraphs = isFailed
-    ? [
-        words.failed.text,
-        ...(order.error ? [declineWords(order.error.code, locale)] : []),
-        words.failed.nothing,
-      ]
-    : [words.text, ...notesOf(about, words)];
-  const rows = isFailed ? [] : rowsOf(about, words);
+  const { subject, paragraphs, rows } = partsOf(kind, about, words);
   const cells = rows
     .map(
       ([name, value]) =>

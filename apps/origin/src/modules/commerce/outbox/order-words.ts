@@ -16,6 +16,7 @@ export interface OrderWords {
   switchTo: (date: string) => string;
   unconfirmed: string;
   failed: { subject: (brand: string) => string; text: string; nothing: string };
+  refunded: { subject: (brand: string) => string; text: string; amount: string };
 }
 
 const en: OrderWords = {
@@ -38,6 +39,11 @@ const en: OrderWords = {
     subject: (brand) => `Your payment at ${brand} did not succeed`,
     text: 'Your payment did not succeed, and your order has not been placed.',
     nothing: 'Nothing was charged. You can try again with another way to pay.',
+  },
+  refunded: {
+    subject: (brand) => `We are paying back your payment at ${brand}`,
+    text: 'Your payment came when your order could no longer be completed, so it is paid back in full, in the way in which you paid. It can take a few days to reach you.',
+    amount: 'Paid back',
   },
 };
 
@@ -63,6 +69,11 @@ const es: OrderWords = {
     text: 'Tu pago no se ha podido realizar y tu pedido no se ha completado.',
     nothing: 'No se ha cobrado nada. Puedes volver a intentarlo con otra forma de pago.',
   },
+  refunded: {
+    subject: (brand) => `Te devolvemos tu pago en ${brand}`,
+    text: 'Tu pago llegó cuando el pedido ya no podía completarse, así que te lo devolvemos íntegro por el mismo medio. Puede tardar unos días en llegar.',
+    amount: 'Importe devuelto',
+  },
 };
 
 const pt: OrderWords = {
@@ -87,6 +98,11 @@ const pt: OrderWords = {
     text: 'Seu pagamento não foi concluído e o pedido não foi feito.',
     nothing: 'Nada foi cobrado. Você pode tentar de novo com outra forma de pagamento.',
   },
+  refunded: {
+    subject: (brand) => `Vamos devolver seu pagamento em ${brand}`,
+    text: 'Seu pagamento chegou quando o pedido já não podia ser concluído; por isso, ele será devolvido por inteiro, pelo mesmo meio de pagamento. Pode levar alguns dias.',
+    amount: 'Valor devolvido',
+  },
 };
 
 const ar: OrderWords = {
@@ -109,6 +125,11 @@ const ar: OrderWords = {
     subject: (brand) => `لم تتم دفعتك لدى ${brand}`,
     text: 'لم تتم دفعتك ولم يُقدَّم طلبك.',
     nothing: 'لم يُخصم أي مبلغ. يمكنك المحاولة مجددًا بطريقة دفع أخرى.',
+  },
+  refunded: {
+    subject: (brand) => `نعيد إليك دفعتك لدى ${brand}`,
+    text: 'وصلت دفعتك بعد أن تعذّر إتمام طلبك، لذلك نعيد إليك المبلغ كاملًا بالطريقة نفسها التي دفعت بها. قد يستغرق وصوله بضعة أيام.',
+    amount: 'المبلغ المُعاد',
   },
 };
 

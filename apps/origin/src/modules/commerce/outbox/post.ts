@@ -1,10 +1,10 @@
 import type { Database } from '../../../kernel/database/database';
-import { outbox } from './tables';
+import { type EmailKind, outbox } from './tables';
 
 /** Puts an email into the outbox, with what it is about; once for each. */
 export async function post(
   tx: Database,
-  { kind, subject, now }: { kind: 'order' | 'paymentFailed'; subject: string; now: Date },
+  { kind, subject, now }: { kind: EmailKind; subject: string; now: Date },
 ): Promise<void> {
   await tx
     .insert(outbox)

@@ -6,7 +6,7 @@ export const outbox = pgTable(
   'outbox',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    kind: text({ enum: ['order', 'paymentFailed'] }).notNull(),
+    kind: text({ enum: ['order', 'paymentFailed', 'refunded'] }).notNull(),
     /** An order's id. */
     subject: text().notNull(),
     n: integer().notNull(),
@@ -20,3 +20,5 @@ export const outbox = pgTable(
     index('outbox_due').on(table.doneAt, table.dueAt),
   ],
 );
+
+export type EmailKind = (typeof outbox.$inferSelect)['kind'];

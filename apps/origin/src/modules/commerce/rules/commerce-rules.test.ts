@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { entryOrigin } from './entry-origin';
+import { knownZone } from './known-zone';
 import { missingFields } from './missing-fields';
 import { offeredMethods } from './offered-methods';
 import { isAtRest, isNews, orderStateOf, type PaymentState } from './payment-rank';
@@ -155,4 +157,28 @@ describe('a fixed date', () => {
   ])('bought at %s ends at %s', (now, end) => {
     expect(seasonEnd(new Date(now)).toISOString()).toBe(end);
   });
+});
+
+describe('[2.4-57] the entry origin of a purchase', () => {
+  const now = new Date('2026-11-29T12:00:00Z');
+  const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+  it.each([
+    ['a higher tier', 'UP', true, ago(90_000), 'UPGRADE'],
+    ['a lower tier', 'DOWN', true, ago(5), 'UPGRADE'],
+    ['the first licence, just after a sign-up', 'NONE', false, ago(5), 'SIGNUP'],
+    ['the first licence, an hour later', 'NONE', false, ago(60), 'ACCOUNT'],
+    ['a second licence, just after a sign-up', 'NONE', true, ago(5), 'ACCOUNT'],
+    ['a viewer who signed up in an app', 'NONE', false, null, 'SIGNUP'],
+  ] as const)('of %s', (_, change, hadLicence, firstSignInAt, origin) => {
+    expect(entryOrigin({ change, hadLicence, firstSignInAt, now })).toBe(origin);
+  });
+});
+
+it.each([
+  ['Europe/Madrid', 'Europe/Madrid'],
+  ['Nowhere/Else', null],
+  ['<b>', null],
+  [undefined, null],
+])('the time zone %s is known as %s', (name, zone) => {
+  expect(knownZone(name)).toBe(zone);
 });

@@ -6,38 +6,11 @@ import { licences } from '../catalogue/tables';
 import type { OrderRow, PaymentRow } from '../orders/tables';
 import { chargesLater } from '../rules/offered-methods';
 import { renewalAt } from '../rules/renewal-at';
-import { seasonEnd } from '../rules/season-end';
-import { endDue } from './read-subscriptions';
+import { settleDue } from './read-subscriptions';
+import { startOf } from './start-of';
 import { charges, subscriptions } from './tables';
 
-type Started = Pick<
-  typeof subscriptions.$inferInsert,
-  'state' | 'startsAt' | 'anchorAt' | 'n' | 'endsAt'
->;
 type Licence = typeof licences.$inferSelect;
-
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
-
-/** When a licence begins and ends that is granted now. */
-function startOf(order: OrderRow, licence: Licence, heldUntil: Date | null, now: Date): Started {
-  const { change, trialDays } = order.content;
-  if (change === 'DOWN' && heldUntil)
-    return { state: 'pending', startsAt: heldUntil, anchorAt: heldUntil, n: 0, endsAt: null };
-  if (licence.activation === 'CONFIRM_PAYMENT')
-    return { state: 'inactive', startsAt: now, anchorAt: now, n: 0, endsAt: null };
-  if (trialDays !== null) {
-    const end = new Date(now.getTime() + trialDays * DAY_MS);
-    return { state: 'trial', startsAt: now, anchorAt: end, n: 0, endsAt: end };
-  }
-  return { state: 'active', startsAt: now, anchorAt: now, n: 1, endsAt: endOf(licence, now) };
-}
-
-function endOf({ strategy, period, accessHours }: Licence, now: Date): Date | null {
-  if (strategy === 'FIXED_DATE') return seasonEnd(now);
-  if (strategy === 'PAY_PER_VIEW') return new Date(now.getTime() + (accessHours ?? 0) * HOUR_MS);
-  return period === null ? null : renewalAt(now, period, 1);
-}
 
 async function licenceOf(tx: Database, realmId: string, id: number): Promise<Licence | undefined> {
   const [licence] = await tx
@@ -74,7 +47,7 @@ export async function mayGrant(tx: Database, order: OrderRow, now: Date): Promis
     );
     return (await tx.$count(subscriptions, waiting)) > 0;
   }
-  await endDue(tx, viewerId, now);
+  await settleDue(tx, viewerId, now);
   const held = await tx
     .select()
     .from(subscriptions)
@@ -97,9 +70,9 @@ export async function grant(
   if (!line) throw new Error(`The order ${order.id} is for nothing.`);
   const licence = await licenceOf(tx, realmId, line.licenceId);
   if (!licence) throw new Error(`The licence ${line.licenceId} of ${realmId} is gone.`);
-  await endDue(tx, viewerId, now);
+  await settleDue(tx, viewerId, now);
   const heldUntil = await leave(tx, content.replaces, content.change, now);
-  const started = startOf(order, licence, heldUntil, now);
+  const started = startOf(order.content, licence, heldUntil, now);
   const renewalAmount = renewalAmountOf(content);
   const canBeCharged = payment.detailsId !== null && chargesLater(payment.method);
   const [made] = await tx

@@ -1,0 +1,121 @@
+import { expect, it } from 'vitest';
+import type { LicenceRow, PriceRow } from '../catalogue/read-catalogue';
+import type { Subscription } from '../subscriptions/read-subscriptions';
+import { quoteOf } from './quote';
+
+const NOW = new Date('2026-11-29T12:00:00Z');
+const at = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
+
+const licence: LicenceRow = {
+  realmId: 'apex',
+  id: 2,
+  familyId: 1,
+  rank: 20,
+  place: 1,
+  type: 'OTHER',
+  strategy: 'SUBSCRIPTION',
+  period: 'P1M',
+  accessHours: null,
+  trialDays: 7,
+  activation: 'IMMEDIATE',
+  names: {},
+  descriptions: {},
+  features: [],
+  marketingPeriod: null,
+  grants: { scope: 'all' },
+  external: null,
+  sold: true,
+};
+const price: PriceRow = {
+  realmId: 'apex',
+  licenceId: 2,
+  sku: 'two',
+  version: 1,
+  amount: 1200,
+  currency: 'EUR',
+  scale: 2,
+  countries: null,
+  priorAmount: null,
+};
+/** Half of its month is over, of 30 days. */
+const active: Subscription = {
+  id: '9d1f0c8e-0000-4000-8000-000000000000',
+  realmId: 'apex',
+  viewerId: '9d1f0c8e-0000-4000-8000-000000000001',
+  licenceId: 1,
+  familyId: 1,
+  orderId: null,
+  sku: 'one',
+  state: 'active',
+  anchorAt: new Date('2026-11-14T12:00:00Z'),
+  n: 1,
+  period: 'P1M',
+  startsAt: new Date('2026-11-14T12:00:00Z'),
+  endsAt: new Date('2026-12-14T12:00:00Z'),
+  autoRenew: true,
+  renewalAmount: 600,
+  currency: 'EUR',
+  scale: 2,
+  paid: 600,
+  vouchers: [],
+  paysWith: null,
+  managedBy: null,
+  pendingActions: [],
+  createdAt: NOW,
+};
+const free = { ...active, period: null, endsAt: null, paid: 0, renewalAmount: null };
+const trial = { ...active, state: 'trial', n: 0, paid: 0, endsAt: at(3) } as const;
+const cancelled = { ...active, autoRenew: false, renewalAmount: null };
+const renewsToday = { ...active, anchorAt: at(-29.75), endsAt: at(0.25), period: 'P30D' };
+const dear = { ...active, paid: 12_990, period: 'P1Y', endsAt: new Date('2027-11-14T12:00:00Z') };
+
+it.each([
+  // [the present licence, its rank, the change, today, later, when later]
+  ['free, up', free, 10, 'UP', 1200, 1200, '2026-12-29T12:00:00.000Z'],
+  ['free, down: it has no end to wait for', free, 30, 'INVALID', 1200, 1200, undefined],
+  ['a trial, up', trial, 10, 'UP', 1200, 1200, '2026-12-29T12:00:00.000Z'],
+  ['a trial, down: when it ends', trial, 30, 'DOWN', 0, 1200, at(3).toISOString()],
+  ['paid, up: half is credited', active, 10, 'UP', 900, 1200, '2026-12-29T12:00:00.000Z'],
+  ['paid, down', active, 30, 'DOWN', 0, 1200, '2026-12-14T12:00:00.000Z'],
+  ['of the same rank', active, 20, 'DOWN', 0, 1200, '2026-12-14T12:00:00.000Z'],
+  ['cancelled and not ended, up', cancelled, 10, 'UP', 900, 1200, '2026-12-29T12:00:00.000Z'],
+  ['cancelled and not ended, down', cancelled, 30, 'DOWN', 0, 1200, '2026-12-14T12:00:00.000Z'],
+  ['on the day of its renewal, up', renewsToday, 10, 'UP', 1195, 1200, '2026-12-29T12:00:00.000Z'],
+  ['on the day of its renewal, down', renewsToday, 30, 'DOWN', 0, 1200, at(0.25).toISOString()],
+  ['worth more than the next one', dear, 10, 'UP', 0, 1200, '2026-12-29T12:00:00.000Z'],
+] as const)(
+  '[C7] a change from one that is %s',
+  (_, held, heldRank, change, today, later, when) => {
+    const quote = quoteOf({
+      licence,
+      price,
+      vouchers: [],
+      held,
+      heldRank,
+      isFollowed: false,
+      trial: true,
+      taxRate: null,
+      taxInclusive: true,
+      now: NOW,
+    });
+    expect([quote.change, quote.today, quote.later?.amount]).toEqual([change, today, later]);
+    if (when !== undefined) expect(quote.later?.at).toBe(when);
+    expect(quote.trialDays === null || change === 'INVALID').toBe(true);
+  },
+);
+
+it('[C7] a change back, while another one is ahead, is refused in words', () => {
+  const { change } = quoteOf({
+    licence,
+    price,
+    vouchers: [],
+    held: active,
+    heldRank: 10,
+    isFollowed: true,
+    trial: true,
+    taxRate: null,
+    taxInclusive: true,
+    now: NOW,
+  });
+  expect(change).toBe('INVALID');
+});

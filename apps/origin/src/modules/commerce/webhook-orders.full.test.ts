@@ -1,0 +1,4 @@
+import { describe } from 'vitest';
+import { webhookOrdersSuite } from '../../testing/webhook-orders-suite';
+
+describe('webhooks on PGlite', () => webhookOrdersSuite());

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Counterparts, startCounterparts } from '../counterparts/counterparts';
+import { TEST_CARDS, type WebhookEvent } from '../counterparts/payments/protocol';
+import { ledger, refunds } from '../modules/commerce/ledger/tables';
+import { orders, payments } from '../modules/commerce/orders/tables';
+import { outbox } from '../modules/commerce/outbox/tables';
+import { subscriptions } from '../modules/commerce/subscriptions/tables';
+import { viewers } from '../modules/identity/viewers/tables';
+import { chargeEvent, companyEvents, refundEvent } from './company-events';
+import { planWithInside } from './inside';
+import { purchases } from './purchases';
+import { claimsOf, type Start, startOrigin, type TestOrigin } from './test-origin';
+
+/** All orders of a list. */
+const permutations = <Item>(items: readonly Item[]): Item[][] =>
+  items.length === 0
+    ? [[]]
+    : items.flatMap((item, place) =>
+        permutations(items.toSpliced(place, 1)).map((rest) => [item, ...rest]),
+      );
+
+/** Five events of one payment in every order, each twice: in full runs all 120, else every tenth. */
+export function webhookOrdersSuite(start: Start = startOrigin): void {
+  const { plan, inside } = planWithInside();
+  const db = () => inside().database.db;
+  let counterparts: Counterparts;
+  let origin: TestOrigin;
+  let shop: ReturnType<typeof purchases>;
+  beforeAll(async () => {
+    counterparts = await startCounterparts(0);
+    origin = await start({ counterparts }, plan);
+    shop = purchases(origin, counterparts);
+  }, 120_000);
+  afterAll(async () => {
+    await origin?.close();
+    await counterparts?.close();
+  });
+
+  const EVENTS: readonly [name: string, of: (payment: string) => WebhookEvent][] = [
+    ['requires_action', (payment) => chargeEvent(payment, 'requires_action')],
+    ['processing', (payment) => chargeEvent(payment, 'processing')],
+    ['declined', (payment) => chargeEvent(payment, 'declined')],
+    ['succeeded', (payment) => chargeEvent(payment, 'succeeded')],
+    ['refunded', refundEvent],
+  ];
+
+  /** A viewer whose order waits for the issuer; the first is bought by calls, the others are copies of it. */
+  async function waiting(): Promise<() => Promise<{ viewerId: string; paymentId: string }>> {
+    const token = await shop.newBuyer(`events-${randomUUID()}`);
+    await shop.choose(token, 'apex-corner');
+    const details = await shop.enterCard(token, TEST_CARDS.alwaysChallenges);
+    const { body } = await shop.pay(token, { details });
+    const [order] = await db().select().from(orders).where(eq(orders.id, body.id));
+    const [payment] = await db().select().from(payments).where(eq(payments.orderId, body.id));
+    const owner = eq(viewers.id, String(claimsOf(token).id));
+    const [viewer] = await db().select().from(viewers).where(owner);
+    if (!order || !payment || !viewer) throw new Error('The first order is gone.');
+    return async () => {
+      const viewerId = randomUUID();
+      const identifier = `${viewerId}@example.com`;
+      const [orderId, paymentId] = [randomUUID(), randomUUID()];
+      const { place: _, ...rest } = payment;
+      await db()
+        .insert(viewers)
+        .values({ ...viewer, id: viewerId, identifier, email: null });
+      await db()
+        .insert(orders)
+        .values({ ...order, id: orderId, viewerId, basketId: null });
+      await db()
+        .insert(payments)
+        .values({ ...rest, id: paymentId, orderId, viewerId, providerRef: null });
+      return { viewerId, paymentId };
+    };
+  }
+
+  /** Everything that is true of a viewer's order at the end, without names and times. */
+  async function endOf(viewerId: string, paymentId: string) {
+    const [order] = await db().select().from(orders).where(eq(orders.viewerId, viewerId));
+    const [payment] = await db().select().from(payments).where(eq(payments.id, paymentId));
+    const back = await db().select().from(refunds).where(eq(refunds.paymentId, paymentId));
+    const booked = await db()
+      .select()
+      .from(ledger)
+      .where(inArray(ledger.transactionId, [paymentId, ...back.map(({ id }) => id)]));
+    const held = await db()
+      .select()
+      .from(subscriptions)
+      .where(eq(subscriptions.viewerId, viewerId));
+    const emails = await db()
+      .select()
+      .from(outbox)
+      .where(eq(outbox.subject, order?.id ?? ''));
+    return {
+      order: [order?.status, order?.live, order?.refunded, order?.error],
+      payment: [payment?.status, payment?.amount, payment?.refunded],
+      refunds: back.map(({ status, amount }) => [status, amount]),
+      ledger: booked.map(({ account, amount }) => `${account} ${amount}`).sort(),
+      licences: held.map(({ licenceId, state, orderId }) => [licenceId, state, orderId !== null]),
+      emails: emails
+        .map(({ kind }) => kind)
+        // Who is declined first has been told so: it was true then.
+        .filter((kind) => kind !== 'paymentFailed')
+        .sort(),
+    };
+  }
+
+  describe('five events of one payment, each twice, in any order', () => {
+    const all = permutations(EVENTS);
+    const some = process.env.FULL ? all : all.filter((_, place) => place % 10 === 3);
+
+    /** Plays every order; answers how often each end came. */
+    async function play(isGiven: boolean) {
+      const copy = await waiting();
+      const send = companyEvents(shop, counterparts);
+      const ends = new Map<string, string[]>();
+      for (const sequence of some) {
+        const { viewerId, paymentId } = await copy();
+        if (isGiven) {
+          const now = origin.now();
+          const same = { realmId: 'apex', viewerId, licenceId: 101, familyId: 1 };
+          const times = { anchorAt: now, startsAt: now, createdAt: now };
+          await db()
+            .insert(subscriptions)
+            .values({ ...same, ...times, state: 'active', n: 1, autoRenew: false });
+        }
+        for (const [, of] of sequence) {
+          const [id, event] = [randomUUID(), of(paymentId)];
+          expect((await send(event, { id })).status).toBe(204);
+          expect((await send(event, { id })).status).toBe(204);
+          // A company may also tell the same anew.
+          expect((await send(event)).status).toBe(204);
+        }
+        const end = JSON.stringify(await endOf(viewerId, paymentId));
+        const order = sequence.map(([name]) => name).join(', ');
+        ends.set(end, [...(ends.get(end) ?? []), order]);
+      }
+      return ends;
+    }
+
+    it(`ends alike in ${some.length} orders, paid back, where the viewer has got the licence meanwhile`, async () => {
+      const ends = await play(true);
+      expect([...ends.keys()].map((end) => JSON.parse(end))).toEqual([
+        {
+          order: ['failed', false, true, null],
+          payment: ['refunded', 757, 757],
+          refunds: [['succeeded', 757]],
+          ledger: ['provider -757', 'provider 757', 'refunds -757', 'refunds 757'],
+          licences: [[101, 'active', false]],
+          emails: ['refunded'],
+        },
+      ]);
+    }, 900_000);
+  });
+}

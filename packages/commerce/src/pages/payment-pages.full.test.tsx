@@ -1,0 +1,213 @@
+import { OriginError } from '@marquee/origin-client';
+import { WorkshopPage, WorkshopPart, type WorkshopViewer } from '@marquee/renderer/testing';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Licence } from '../contract';
+import labels from '../labels/en.json';
+import { browserPayingStore } from '../paying/paying-store';
+import { ConfirmPayment } from '../plan/ConfirmPayment';
+import { cardMethod, licence, order, receipt, storedCard } from '../testing/samples';
+import { commerceSite } from '../testing/workshop';
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  document.documentElement.dataset.policy = 'payment';
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const AS_OF = '2026-11-29T12:00:00Z';
+const eur = (amount: number) => ({ amount, currency: 'EUR', scale: 2 });
+const paidOrder = order();
+const failed = (status: number, code: string) =>
+  [status, { status, code, messages: [], requestId: 'req-7' }] as const;
+const heading = (name: string) =>
+  screen.findByRole('heading', { level: 1, name }, { timeout: 15_000 });
+
+type Answers = NonNullable<Parameters<typeof commerceSite>[0]['answers']>;
+
+/** Opens a page; the calls that change something are kept, with what was sent. */
+async function open(at: string, answers: Answers, as: WorkshopViewer = {}) {
+  const current: Record<string, Answers[string]> = {
+    [`/customer/orders/${paidOrder.id}`]: [200, paidOrder],
+    ...answers,
+  };
+  const site = await commerceSite({ as, answers: current });
+  const call = vi.spyOn(site.origin, 'call');
+  render(<WorkshopPage site={site} at={at} />);
+  return {
+    /** The origin answers a call otherwise from now on. */
+    answer: (path: string, now: Answers[string]) => Object.assign(current, { [path]: now }),
+    sent: (path: string) => call.mock.calls.filter(([one]) => one.path.includes(path)),
+  };
+}
+
+describe('/payment/:id', () => {
+  it('is a receipt: what was bought, its tax and total, how it was paid, and what came back', async () => {
+    await open('/payment/p1', {
+      '/customer/payments/p1': [
+        200,
+        receipt({
+          refunds: [
+            { id: 'r1', amount: eur(300), when: '2026-11-30T12:00:00Z', status: 'succeeded' },
+          ],
+        }),
+      ],
+    });
+    await heading('Subscription');
+    const page = screen.getByRole('main');
+    expect(page).toHaveTextContent(/Season€9\.99Subtotal€9\.99Tax included€1\.60Total€9\.99/);
+    expect(page).toHaveTextContent(/No\. 000017/);
+    expect(page).toHaveTextContent(/Visa •••• 4242/);
+    expect(await screen.findByRole('heading', { name: 'Refunds' })).toBeVisible();
+    expect(page).toHaveTextContent(/€3\.00/);
+  });
+
+  it('says that a receipt does not load, and loads it again', async () => {
+    const path = '/customer/payments/p1';
+    const { answer } = await open('/payment/p1', { [path]: failed(500, 'INTERNAL_ERROR') });
+    await screen.findByText('We could not load this receipt', {}, { timeout: 15_000 });
+    answer(path, [200, receipt()]);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await heading('Subscription');
+  });
+});
+
+describe('/payment-update/:licenceId', () => {
+  const answersFor = (own: Licence): Answers => ({
+    '/user/licence': [200, { licences: [own], asOf: AS_OF }],
+    '/payment-method/providers': [200, { methods: [cardMethod], asOf: AS_OF }],
+    '/user/payment-details': [200, { cards: [storedCard()], most: 5, asOf: AS_OF }],
+  });
+  const renewing = licence({
+    nextCharge: { at: '2026-12-29T12:00:00Z', amount: eur(999) },
+    autoRenewingStatus: 'AUTO_RENEWING',
+  });
+
+  it('[2.4-11] attaches a card to the licence, and says before it that nothing is charged now', async () => {
+    const { sent } = await open('/payment-update/101', {
+      ...answersFor(renewing),
+      '/licences/101/card/card-1': [200, { licence: renewing, asOf: AS_OF }],
+    });
+    expect(
+      await screen.findByText(/^Nothing is charged now\. The next charge for Season is .*€9\.99/),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Use this from now on' }));
+    expect(await screen.findByText('Season is paid this way from now on.')).toBeVisible();
+    expect(sent('/card/')[0]?.[1]).toMatchObject({ params: { licenceId: 101, cardId: 'card-1' } });
+    expect(sent('/baskets/pay')).toHaveLength(0);
+  });
+
+  it('charges an open renewal with the new card, names the price first, and leads to its order', async () => {
+    const open101: Licence = {
+      ...renewing,
+      subscriptionPendingActions: [{ action: 'REFRESH_PAYMENT_DETAILS', requestedAt: AS_OF }],
+    };
+    await open('/payment-update/101', {
+      ...answersFor(open101),
+      '/licences/101/card/card-1': [200, { licence: open101, order: paidOrder, asOf: AS_OF }],
+    });
+    expect(await screen.findByText(/€9\.99.* is charged now\.$/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Order and pay .*€9\.99/ }));
+    await heading('Thank you, you are all set');
+  });
+
+  it('says why a card cannot be used, and stays', async () => {
+    await open('/payment-update/101', {
+      ...answersFor(renewing),
+      '/licences/101/card/card-1': [
+        402,
+        { status: 402, code: 'card_declined', messages: ['Your bank says no.'] },
+      ],
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Use this from now on' }));
+    expect(await screen.findByText('Your bank says no.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Use this from now on' })).toBeEnabled();
+  });
+
+  it('of a licence that the viewer does not have leads to the plans', async () => {
+    await open('/payment-update/999', answersFor(renewing));
+    expect(await screen.findByText('You do not have this plan')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See plans' })).toBeVisible();
+  });
+});
+
+describe('the way back from a bank or an issuer', () => {
+  it.each(['/payment-authorization', '/pay/sandboxBank'])(
+    '%s shows the order that the address names, on a second visit as well',
+    async (page) => {
+      await open(`${page}?order=${paidOrder.id}&redirect_status=failed`, {});
+      // The address says that it failed; the order says that it was paid.
+      await heading('Thank you, you are all set');
+      cleanup();
+      await open(`${page}?order=${paidOrder.id}`, {});
+      await heading('Thank you, you are all set');
+    },
+  );
+
+  it('shows the order of this browser’s attempt where the address names none', async () => {
+    await browserPayingStore('demo').write({
+      basket: 'b1',
+      arrangement: {
+        primaryPaymentDetailsAttributes: { paymentMethodType: 'bancontact' },
+        expected: { version: 1, total: 999 },
+      },
+      key: 'k1',
+      viewer: 'viewer-1',
+      orderId: paidOrder.id,
+      begun: Date.now(),
+    });
+    await open('/payment-authorization', {});
+    await heading('Thank you, you are all set');
+  });
+
+  it('asks a viewer who was signed out meanwhile to sign in, and says that the order goes on', async () => {
+    await open(`/payment-authorization?order=${paidOrder.id}`, {}, 'guest');
+    await heading('Sign in to see your order');
+    expect(screen.getByText(/Your order goes on as it is/)).toBeVisible();
+  });
+
+  it.each([
+    ['no order at all', '/payment-authorization'],
+    ['an order of another account', '/payment-authorization?order=another'],
+  ])('with %s it says so and leads to the plans', async (_, at) => {
+    await open(at, { '/customer/orders/another': failed(404, 'ORDER_UNKNOWN') });
+    await heading('There is no such order');
+    expect(screen.getByRole('link', { name: 'See plans' })).toBeVisible();
+  });
+});
+
+describe('a licence that waits for its payment', () => {
+  it('[2.4-12] is paid for with what the viewer saw; a lost answer is asked for with the same key', async () => {
+    const site = await commerceSite({ as: {}, labels });
+    const sent: { idempotencyKey?: unknown; body?: unknown }[] = [];
+    const call = (async (_: unknown, options: (typeof sent)[number]) => {
+      sent.push(options);
+      if (sent.length === 1) throw new OriginError('timeout', { code: 'TIMEOUT' });
+      return paidOrder;
+      // A double of the generic function: its answers are those above.
+    }) as unknown as typeof site.origin.call;
+    vi.spyOn(site.origin, 'call').mockImplementation(call);
+    const onDone = vi.fn();
+    render(
+      <WorkshopPart site={site}>
+        <ConfirmPayment licence={licence()} onDone={onDone} />
+      </WorkshopPart>,
+    );
+    const button = await screen.findByRole('button', { name: /€9\.99/ });
+    await userEvent.click(button);
+    await vi.waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    await vi.waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect(sent).toHaveLength(2);
+    expect(sent[0]?.body).toMatchObject({ expected: eur(999) });
+    expect(sent[1]?.idempotencyKey).toBe(sent[0]?.idempotencyKey);
+  });
+});
