@@ -20,6 +20,7 @@ import {
 import { features } from './generated/features';
 import { keepTyping } from './kept-typing';
 import { type PageData, pageDataId } from './render/page-data';
+import { setAside } from './set-aside';
 import { shown } from './shown';
 
 function readPageData(): PageData {
@@ -53,6 +54,12 @@ function sheetReady(): Promise<void> {
   });
 }
 
+/** Puts back what other programs had added to the page; nothing before the page is about to come alive. */
+let putBack = () => {};
+
+const whenIdle = (work: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(() => work()) : setTimeout(work, 500);
+
 interface AppProps {
   site: Site;
   router: ReturnType<typeof createBrowserRouter>;
@@ -63,6 +70,8 @@ interface AppProps {
 function App({ site, router, restore }: AppProps) {
   useEffect(() => {
     restore();
+    // Not before the parts that come alive by themselves have done so.
+    whenIdle(putBack);
     alive();
     // Not before hydration: the server's HTML is a guest's, and the first render must match it.
     void site.session.start();
@@ -122,6 +131,7 @@ async function main() {
 
   const root = document.getElementById('app');
   if (!root) throw new Error('The page has no #app.');
+  putBack = setAside(window.takeChanges?.() ?? []);
   const restore = keepTyping(root);
   startTransition(() => {
     hydrateRoot(root, <App site={site} router={router} restore={restore} />, {
@@ -149,6 +159,8 @@ function alive() {
 
 declare global {
   interface Window {
+    /** Set by the inlined boot script: ends its watch, and returns what other programs have changed on the page. */
+    takeChanges?: () => MutationRecord[];
     /** Set by the inlined boot script: the form that a viewer submitted before the page listened. */
     earlySubmit?: { form: HTMLFormElement; submitter: HTMLElement | null } | null;
   }

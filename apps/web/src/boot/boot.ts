@@ -3,7 +3,8 @@
  * on every page of every realm, so that one hash in the Content-Security-Policy allows it.
  *
  * It delays the site's code until the page's main picture is loaded, keeps a form that a viewer submits before the page
- * listens, follows Back that is pressed before then, and tells viewers whose browser is too old.
+ * listens, follows Back that is pressed before then, notes what other programs change on the page, and tells viewers whose
+ * browser is too old.
  */
 (() => {
   const root = document.documentElement;
@@ -35,6 +36,17 @@
     },
     true,
   );
+
+  // All of the page is there: until its code comes, what changes is another program's doing.
+  const changes: MutationRecord[] = [];
+  const observer = new MutationObserver((records) => changes.push(...records));
+  const app = document.getElementById('app');
+  if (app) observer.observe(app, { childList: true, subtree: true });
+  window.takeChanges = () => {
+    changes.push(...observer.takeRecords());
+    observer.disconnect();
+    return changes.splice(0);
+  };
 
   // Between pages that one document has shown, Back changes the address alone and leaves the page to the site's code.
   const { pathname, search } = location;

@@ -3293,6 +3293,7 @@ export interface components {
                 readonly basket?: components["schemas"]["Basket"];
                 readonly missingFields?: readonly string[];
                 readonly licences?: readonly number[];
+                readonly amount?: components["schemas"]["Money"];
             };
         };
         readonly PaymentMethods: {
@@ -9032,7 +9033,7 @@ export interface operations {
             readonly 402: components["responses"]["Declined"];
             readonly 403: components["responses"]["CommerceRefused"];
             readonly 404: components["responses"]["UnknownLicence"];
-            /** @description `NOTHING_TO_CONFIRM`: the licence is active, or has ended. `PRICE_CHANGED`, `ORDER_UNDER_WAY` and `KEY_IN_USE` as for `pay`. */
+            /** @description `NOTHING_TO_CONFIRM`: the licence is active, or has ended. `PRICE_CHANGED` (with `details.amount`): another amount is due. `ORDER_UNDER_WAY` and `KEY_IN_USE` as for `pay`. */
             readonly 409: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -9842,7 +9843,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `ALREADY_ENDED`; `MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED`; `ORDER_UNDER_WAY` (with `details.orderId`). */
+            /** @description `ALREADY_ENDED`; `MANAGED_ELSEWHERE`: a partner is paid for the licence; `MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED`; `ORDER_UNDER_WAY` (with `details.orderId`). */
             readonly 409: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -9916,7 +9917,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `ALREADY_ENDED`; `MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED`; `ORDER_UNDER_WAY` (with `details.orderId`). */
+            /** @description `ALREADY_ENDED`; `MANAGED_ELSEWHERE`: a partner is paid for the licence; `MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED`; `ORDER_UNDER_WAY` (with `details.orderId`). */
             readonly 409: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -9991,7 +9992,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `ALREADY_ENDED`; `MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED`; `ORDER_UNDER_WAY` (with `details.orderId`). */
+            /** @description `ALREADY_ENDED`; `MANAGED_ELSEWHERE`: a partner is paid for the licence; `MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED`; `ORDER_UNDER_WAY` (with `details.orderId`). */
             readonly 409: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -10065,7 +10066,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `ALREADY_ENDED`; `MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED`; `ORDER_UNDER_WAY` (with `details.orderId`). */
+            /** @description `ALREADY_ENDED`; `MANAGED_ELSEWHERE`: a partner is paid for the licence; `MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED`; `ORDER_UNDER_WAY` (with `details.orderId`). */
             readonly 409: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];

@@ -5,6 +5,7 @@ import {
   browserStorage,
   createSession,
   deviceIdOf,
+  memorySessionStore,
   type TabMessage,
   type TextStorage,
   tabLocks,
@@ -68,6 +69,45 @@ describe('browserLocks', () => {
     expect(work).not.toHaveBeenCalled();
     isHeld = false;
     expect(await locks.request('apex-session', work)).toBe(7);
+  });
+
+  it('tell once that a lock is back which several callers had waited for in vain', async () => {
+    let giveBack = () => {};
+    const held = new Promise<void>((resolve) => {
+      giveBack = resolve;
+    });
+    const request = (_name: string, { signal }: LockOptions, work: () => Promise<unknown>) =>
+      Promise.race([
+        held.then(work),
+        new Promise((_, reject) => {
+          signal?.addEventListener('abort', () => reject(signal.reason));
+        }),
+      ]);
+    vi.stubGlobal('navigator', { locks: { request } });
+    const locks = browserLocks(20);
+    const session = createSession({
+      realm: 'apex',
+      address: 'http://origin.test',
+      publicKey: 'key',
+      language: 'en',
+      deviceId: 'device-1',
+      locks,
+      storage: { get: () => null, set: () => {} },
+      store: memorySessionStore(),
+      channel: () => ({ post: () => {}, listen: () => {} }),
+    });
+    await session.start();
+    const [stays, leaves] = [vi.fn(), vi.fn()];
+    session.onReturn(stays);
+    session.onReturn(leaves)();
+    const call = () => locks.request('apex-session', async () => 7).catch(() => 'late');
+    expect(await Promise.all([call(), call()])).toEqual(['late', 'late']);
+    expect(stays).not.toHaveBeenCalled();
+    giveBack();
+    await expect.poll(() => stays.mock.calls.length).toBe(1);
+    expect(leaves).not.toHaveBeenCalled();
+    expect(await call()).toBe(7);
+    expect(stays).toHaveBeenCalledOnce();
   });
 
   it('are a queue in this tab where the browser has no Web Locks', async () => {

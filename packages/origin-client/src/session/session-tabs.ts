@@ -4,6 +4,8 @@ import { isObject } from '../shape';
 /** Locks, each held by one caller at a time over all tabs of a realm. */
 export interface SessionLocks {
   request<T>(name: string, work: () => Promise<T>): Promise<T>;
+  /** Calls `listener` when a lock is free again that a caller has waited for in vain. */
+  onReturn?(listener: () => void): void;
 }
 
 /** The longest wait for a lock, in ms: a call that needs it has an end within its ten seconds. */
@@ -16,7 +18,23 @@ const LONGEST_WAIT = 9_000;
 export function browserLocks(longestWait = LONGEST_WAIT): SessionLocks {
   const locks = globalThis.navigator?.locks;
   if (locks === undefined) return tabLocks();
+  const listeners: (() => void)[] = [];
+  const awaited = new Set<string>();
+  /** Waits on, without an end, for a lock that was not there in time. */
+  const waitOn = async (name: string) => {
+    if (awaited.has(name)) return;
+    awaited.add(name);
+    try {
+      await locks.request(name, {}, async () => {});
+      for (const listener of listeners) listener();
+    } catch {
+      // The page is left: nothing on it waits for the lock any more.
+    } finally {
+      awaited.delete(name);
+    }
+  };
   return {
+    onReturn: (listener) => void listeners.push(listener),
     async request(name, work) {
       const waiting = new AbortController();
       const late = setTimeout(() => waiting.abort(), longestWait);
@@ -29,6 +47,7 @@ export function browserLocks(longestWait = LONGEST_WAIT): SessionLocks {
         });
       } catch (error) {
         if (granted || !waiting.signal.aborted) throw error;
+        void waitOn(name);
         throw new OriginError('timeout', { code: 'TIMEOUT', cause: error });
       } finally {
         clearTimeout(late);

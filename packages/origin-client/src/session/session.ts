@@ -74,6 +74,11 @@ export interface Session {
   untilSignOut(): AbortSignal;
   /** Calls `listener` whenever a session ends. Returns a function that removes it. */
   onLogout(listener: (event: LogoutEvent) => void): () => void;
+  /**
+   * Calls `listener` when calls may succeed again that have failed because another tab held the session's lock. Returns a function
+   * that removes it.
+   */
+  onReturn(listener: () => void): () => void;
 }
 
 export interface SessionOptions extends TransportOptions {
@@ -107,6 +112,7 @@ export function createSession(options: SessionOptions): Session {
     user: null,
   });
   const listeners = new Set<(event: LogoutEvent) => void>();
+  const waiting = new Set<() => void>();
   let channel: SessionChannel | undefined;
   let current: SessionRecord | null = null;
   /** Counts changes, so that a slow read of the store never undoes a newer one. */
@@ -179,6 +185,9 @@ export function createSession(options: SessionOptions): Session {
       });
       (options.visibility ?? browserVisibility)(syncSoon);
       store.onReturn?.(syncSoon);
+      locks.onReturn?.(() => {
+        for (const listener of [...waiting]) listener();
+      });
       await sync().catch(unread);
       if (state.status === 'starting') become(null);
     })();
@@ -346,6 +355,10 @@ export function createSession(options: SessionOptions): Session {
     onLogout(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    onReturn(listener) {
+      waiting.add(listener);
+      return () => waiting.delete(listener);
     },
   };
 }

@@ -1,13 +1,25 @@
 import { LinkProvider } from '@marquee/design-system';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SiteLink } from '../navigation/SiteLink';
+import { guestSession } from '../session/guest-session';
 import { SiteProvider } from '../site/use-site';
 import { siteFixture } from '../testing';
 import { FailureState } from './FailureState';
 
-const site = siteFixture({ locale: 'en' });
+const waiting = new Set<() => void>();
+const guest = guestSession();
+const site = siteFixture({
+  locale: 'en',
+  session: {
+    ...guest,
+    onReturn(listener) {
+      waiting.add(listener);
+      return () => waiting.delete(listener);
+    },
+  },
+});
 
 function show(key: string, scope?: 'page' | 'section') {
   const retry = vi.fn();
@@ -47,6 +59,15 @@ describe('<FailureState>', () => {
     expect(screen.getByText(site.t('failure.offlineWaits'))).toBeVisible();
     connection('online');
     expect(retry).toHaveBeenCalledOnce();
+  });
+
+  it('tries again by itself once the session’s lock is back, and not after it is gone', () => {
+    const retry = show('failure.timeout', 'section');
+    expect(retry).not.toHaveBeenCalled();
+    for (const listener of waiting) listener();
+    expect(retry).toHaveBeenCalledOnce();
+    cleanup();
+    expect(waiting.size).toBe(0);
   });
 
   it('mentions a page only in place of a page', () => {

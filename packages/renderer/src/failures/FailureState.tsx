@@ -1,5 +1,4 @@
 import { Container, ErrorState } from '@marquee/design-system';
-import { useEffectEvent, useLayoutEffect } from 'react';
 import { useOffline } from '../shell/use-offline';
 import { useSite } from '../site/use-site';
 import { FailureAction } from './FailureAction';
@@ -21,22 +20,12 @@ interface FailureStateProps {
 
 /**
  * Replaces a page or section that could not be loaded. Once the connection is back, it tries again by
- * itself; in place of a page it says so.
+ * itself (see `FailureAction`); in place of a page it says so.
  */
 export function FailureState(props: FailureStateProps) {
   const { title, failure, retry, retrying, retryingLabel, scope = 'page' } = props;
   const site = useSite();
-  const asks = wayOn(failure) === 'retry';
-  const waits = useOffline() && asks && scope === 'page';
-  const onOnline = useEffectEvent(() => {
-    if (asks) retry();
-  });
-  // Before the failure is painted: a connection that comes back at this moment must not be missed.
-  useLayoutEffect(() => {
-    const ask = () => onOnline();
-    window.addEventListener('online', ask);
-    return () => window.removeEventListener('online', ask);
-  }, []);
+  const waits = useOffline() && wayOn(failure) === 'retry' && scope === 'page';
   return (
     <Container width="narrow">
       <ErrorState

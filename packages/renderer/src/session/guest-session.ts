@@ -20,5 +20,6 @@ export function guestSession(): SiteSession {
     accessToken: async () => null,
     refresh: async () => null,
     onLogout: () => () => {},
+    onReturn: () => () => {},
   };
 }

@@ -21,7 +21,15 @@ import type { FeatureManifest, RouteEntry } from './feature';
 /** The part of a session that a site uses; on the server it is always a guest's. */
 export type SiteSession = Pick<
   Session,
-  'state' | 'start' | 'signIn' | 'signOut' | 'swap' | 'accessToken' | 'refresh' | 'onLogout'
+  | 'state'
+  | 'start'
+  | 'signIn'
+  | 'signOut'
+  | 'swap'
+  | 'accessToken'
+  | 'refresh'
+  | 'onLogout'
+  | 'onReturn'
 >;
 
 /** One route that the realm has, as the server sends it to the browser. */
