@@ -80,8 +80,8 @@ const ROWS: readonly Row[] = [
       await listName(page).fill('Sunday');
     },
     call: /\/watchlists\/[^/]+$/,
-    ask: (page) => button(page, 'lists.save').click(),
-    told: (page) => page.getByRole('main'),
+    ask: (page) => button(dialog(page), 'lists.save').click(),
+    told: dialog,
     kept: (page) => expect(listName(page)).toHaveValue('Sunday'),
   },
   {

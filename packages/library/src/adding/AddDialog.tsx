@@ -2,6 +2,7 @@ import {
   Button,
   CheckboxField,
   Dialog,
+  InlineMessage,
   Loader,
   PlusIcon,
   Stack,
@@ -78,6 +79,7 @@ function Lists({ title, first }: { title: SlotTitle; first: readonly MenuList[] 
   const [lists, setLists] = useState(first);
   const [saving, setSaving] = useState<ReadonlySet<string>>(new Set());
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [isGone, setGone] = useState(false);
   const [isNaming, setNaming] = useState(first.length === 0);
   const content = { id: title.id, contentType: title.kind };
 
@@ -95,8 +97,13 @@ function Lists({ title, first }: { title: SlotTitle; first: readonly MenuList[] 
     setSaving((before) => new Set([...before, id]));
     hold(id, !holds);
     try {
-      if (!holds) await put(id, name);
-      else {
+      if (!holds) {
+        const { unknown } = await put(id, name);
+        if (unknown.length === 0) return;
+        // The title left the catalogue while its page was open.
+        hold(id, false);
+        setGone(true);
+      } else {
         await confirmAsAgent(t('lists.agent.remove', { title: title.name }), (confirmed) =>
           origin.call(removeFromWatchlist, {
             params: { id, type: title.kind, contentId: title.id },
@@ -126,6 +133,7 @@ function Lists({ title, first }: { title: SlotTitle; first: readonly MenuList[] 
   return (
     <Stack gap={13}>
       {failure && <FailureMessage failure={failure} />}
+      {isGone && <InlineMessage tone="error">{t('lists.titleGone')}</InlineMessage>}
       {lists.length === 0 && <Text tone="muted">{t('lists.add.none')}</Text>}
       {lists.length > 0 && (
         <Stack as="ul" gap={3}>

@@ -62,6 +62,17 @@ it('[2.4-47] a first list is made here, comes first and has the title', async ()
   ]);
 });
 
+it('a title that has left the catalogue meanwhile is in no list', async () => {
+  show([list('1', 'Weekend')], () => [
+    200,
+    { watchlist: listSummary('1', 'Weekend', 0), added: [], present: [], unknown: content.content },
+  ]);
+  const box = await screen.findByRole('checkbox', { name: 'Weekend' });
+  await userEvent.click(box);
+  expect(await screen.findByText(labels['lists.titleGone'])).toBeVisible();
+  expect(box).not.toBeChecked();
+});
+
 it('a tick that is not saved goes back and says why; a list that was deleted elsewhere goes', async () => {
   const answers = [refused(422, 'LIMIT'), refused(404, 'UNKNOWN_WATCHLIST')];
   show([list('1', 'Weekend')], () => answers.shift() ?? refused(500, 'INTERNAL_ERROR'));

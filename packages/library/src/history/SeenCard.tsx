@@ -1,7 +1,8 @@
-import { Card, GRID_SIZES, IconButton, Menu, MoreIcon } from '@marquee/design-system';
+import { Card, GRID_SIZES } from '@marquee/design-system';
 import { formatNumber } from '@marquee/i18n';
 import { useSite } from '@marquee/renderer';
 import { titleParts, titlePath } from '@marquee/titles';
+import { MoreMenu } from '../menus/MoreMenu';
 import { watchedShare } from '../rules/watched-share';
 import type { SeenTitle } from './use-history';
 import type { HistoryChanges } from './use-history-changes';
@@ -30,15 +31,9 @@ export function SeenCard({ seen, changes }: { seen: SeenTitle; changes: HistoryC
           : { value: share, label: t('history.share', { share: percent(share) }) }
       }
       actions={
-        <Menu
-          align="end"
-          trigger={
-            <IconButton
-              variant="overlay"
-              icon={<MoreIcon />}
-              label={t('history.menu', { title: card.name })}
-            />
-          }
+        <MoreMenu
+          variant="overlay"
+          label={t('history.menu', { title: card.name })}
           items={[
             { label: t('history.hide'), onSelect: () => void changes.hide(seen) },
             { label: t('history.delete'), onSelect: () => void changes.remove(seen), danger: true },

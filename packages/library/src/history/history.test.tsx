@@ -68,6 +68,7 @@ it('a title is hidden, not deleted, and shown again', async () => {
   const calls = show();
   await choose('Hide');
   await waitFor(() => expect(shown()).toEqual(['The long road']));
+  expect(screen.getByRole('button', { name: 'More for The long road' })).toHaveFocus();
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(shown()).toHaveLength(2));
   expect(made(calls)).toEqual([

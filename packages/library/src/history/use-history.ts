@@ -1,10 +1,11 @@
 import type { components } from '@marquee/origin-client';
 import { history } from '@marquee/origin-client/calls';
 import { query, readEach, TitlesDocument } from '@marquee/origin-client/catalogue';
-import { useSession, useSite } from '@marquee/renderer';
+import { useSite } from '@marquee/renderer';
 import { type PagedList, useFailures, usePagedList } from '@marquee/renderer/failures';
 import { type CardView, cardView, loadTitleFormat } from '@marquee/titles';
 import { useCallback, useMemo } from 'react';
+import { useViewerKey } from '../viewer/use-viewer-key';
 
 export type Watched = components['schemas']['Watched'];
 
@@ -27,7 +28,7 @@ export interface SeenTitles {
 export function useHistory(): PagedList<SeenTitles> {
   const site = useSite();
   const { origin } = site;
-  const isViewer = useSession().status === 'viewer';
+  const viewer = useViewerKey();
   const fetch = useCallback(
     async (lastSeen: string | undefined, signal: AbortSignal): Promise<SeenTitles> => {
       const page = await origin.call(history, { query: lastSeen ? { lastSeen } : {}, signal });
@@ -51,8 +52,8 @@ export function useHistory(): PagedList<SeenTitles> {
     [site, origin],
   );
   const load = useMemo(
-    () => (isViewer ? (signal: AbortSignal) => fetch(undefined, signal) : null),
-    [isViewer, fetch],
+    () => (viewer ? (signal: AbortSignal) => fetch(undefined, signal) : null),
+    [viewer, fetch],
   );
   return usePagedList({
     load,

@@ -9,6 +9,8 @@ interface NewPinFormProps {
   length: number;
   /** Asks for the present PIN first. */
   withCurrent?: boolean;
+  /** It appears where its button was pressed. */
+  autoFocus?: boolean;
   submitLabel: string;
   onPin: (pin: string, currentPin: string) => Promise<unknown>;
   onDone: () => void;
@@ -17,16 +19,19 @@ interface NewPinFormProps {
 
 /** Asks for a new PIN. */
 export function NewPinForm(props: NewPinFormProps) {
-  const { length, withCurrent = false, submitLabel, onPin, onDone, cancel } = props;
+  const { length, withCurrent = false, autoFocus, submitLabel, onPin, onDone, cancel } = props;
   const { t } = useSite();
   const [current, setCurrent] = useState('');
   const [pin, setPin] = useState('');
+  const [isShort, setShort] = useState(false);
   const [problem, setProblem] = useState<'short' | 'weak' | null>(null);
   const { trouble, busy, run } = usePinCall();
   const submit = async () => {
     const wrong = newPinProblem(pin, length);
+    const isCurrentShort = withCurrent && current.length < length;
     setProblem(wrong);
-    if (!wrong && (await run(() => onPin(pin, current)))) onDone();
+    setShort(isCurrentShort);
+    if (!wrong && !isCurrentShort && (await run(() => onPin(pin, current)))) onDone();
   };
   const currentError =
     trouble?.is === 'wrong'
@@ -49,8 +54,12 @@ export function NewPinForm(props: NewPinFormProps) {
           length={length}
           label={t('pin.current')}
           value={current}
-          onValueChange={setCurrent}
-          error={currentError}
+          onValueChange={(typed) => {
+            setCurrent(typed);
+            setShort(false);
+          }}
+          error={isShort ? t('pin.short', { count: length }) : currentError}
+          autoFocus={autoFocus}
         />
       )}
       <PinField
@@ -63,6 +72,7 @@ export function NewPinForm(props: NewPinFormProps) {
           setProblem(null);
         }}
         error={problem ? t(`pin.${problem}`, { count: length }) : undefined}
+        autoFocus={autoFocus && !withCurrent}
       />
       {trouble?.is === 'failed' && <FailureMessage failure={trouble.failure} />}
       <FormActions align="start">

@@ -13,6 +13,8 @@ interface PinFormProps {
   /** Says what it unlocks. */
   hint?: string;
   submitLabel: string;
+  /** It appears where its button was pressed. */
+  autoFocus?: boolean;
   /** Sends the PIN; what it throws is told at the field. */
   onPin: (pin: string) => Promise<unknown>;
   /** After it was taken. */
@@ -22,7 +24,8 @@ interface PinFormProps {
 }
 
 /** Asks for the PIN, with the tries that are left, how long it is locked, and a way for who forgot it. */
-export function PinForm({ length, label, hint, submitLabel, onPin, onDone, cancel }: PinFormProps) {
+export function PinForm(props: PinFormProps) {
+  const { length, label, hint, submitLabel, autoFocus = false, onPin, onDone, cancel } = props;
   const site = useSite();
   const { t } = site;
   const [pin, setPin] = useState('');
@@ -66,7 +69,7 @@ export function PinForm({ length, label, hint, submitLabel, onPin, onDone, cance
           error={isShort ? t('pin.short', { count: length }) : errorOf(trouble, locked, site)}
           disabled={locked}
           // The digits that were wrong are gone, and the next ones are typed at once.
-          autoFocus={attempt > 0}
+          autoFocus={autoFocus || attempt > 0}
         />
         {trouble?.is === 'failed' && <FailureMessage failure={trouble.failure} />}
         <FormActions align="start">
@@ -90,7 +93,10 @@ function errorOf(
     return trouble.left === undefined
       ? t('pin.wrong')
       : t('pin.wrongLeft', { count: trouble.left });
-  if (trouble?.is !== 'locked' || !locked) return undefined;
+  if (trouble?.is !== 'locked') return undefined;
+  // A device whose clock is ahead cannot tell when the lock ends.
+  if (Date.parse(trouble.until) <= trouble.heardAt) return t('pin.lockedNow');
+  if (!locked) return undefined;
   const time = new Intl.DateTimeFormat(intlLocale(locale), { timeStyle: 'short' });
   return t('pin.locked', { time: time.format(new Date(trouble.until)) });
 }

@@ -10,7 +10,7 @@ import {
 import { setParentalControl, setPin } from '@marquee/origin-client/calls';
 import { useConfirmAsAgent, useSite } from '@marquee/renderer';
 import { FailureAction, FailureMessage } from '@marquee/renderer/failures';
-import { useId, useState } from 'react';
+import { type MouseEvent, useId, useRef, useState } from 'react';
 import { ForgotPin } from './ForgotPin';
 import { NewPinForm } from './NewPinForm';
 import { PinForm } from './PinForm';
@@ -51,17 +51,23 @@ function Control({ parental, reload }: { parental: Parental; reload: () => Promi
   const [told, setTold] = useState<string>();
   const { isSet, status, pinLength, pinFromRating } = parental;
   const isRestricted = status === 'restricted';
-  const done = (text: string) => () => {
+  const opener = useRef<HTMLElement>(null);
+  const close = () => {
     setOpen(null);
+    opener.current?.focus();
+  };
+  const done = (text: string) => () => {
+    close();
     setTold(text);
     void reload();
   };
   const cancel = (
-    <Button variant="quiet" onClick={() => setOpen(null)}>
+    <Button variant="quiet" onClick={close}>
       {t('pin.cancel')}
     </Button>
   );
-  const begin = (what: 'pin' | 'status') => {
+  const begin = (what: 'pin' | 'status') => (event: MouseEvent<HTMLElement>) => {
+    opener.current = event.currentTarget;
     setTold(undefined);
     setOpen(what);
   };
@@ -74,7 +80,7 @@ function Control({ parental, reload }: { parental: Parental; reload: () => Promi
           name={t('pin.row')}
           facts={[t(isSet ? 'pin.isSet' : 'pin.isNotSet')]}
           actions={
-            <Button variant="quiet" size="small" onClick={() => begin('pin')}>
+            <Button variant="quiet" size="small" onClick={begin('pin')}>
               {t(isSet ? 'pin.change' : 'pin.set')}
             </Button>
           }
@@ -84,7 +90,7 @@ function Control({ parental, reload }: { parental: Parental; reload: () => Promi
             name={t('pin.restriction')}
             facts={[t(isRestricted ? 'pin.restricted' : 'pin.free', { age: pinFromRating })]}
             actions={
-              <Button variant="quiet" size="small" onClick={() => begin('status')}>
+              <Button variant="quiet" size="small" onClick={begin('status')}>
                 {t(isRestricted ? 'pin.lift' : 'pin.restrict')}
               </Button>
             }
@@ -96,6 +102,7 @@ function Control({ parental, reload }: { parental: Parental; reload: () => Promi
           <NewPinForm
             length={pinLength}
             withCurrent={isSet}
+            autoFocus
             submitLabel={t(isSet ? 'pin.change' : 'pin.set')}
             onPin={(pin, currentPin) =>
               confirmAsAgent(t('pin.agent'), (confirmed) =>
@@ -113,6 +120,7 @@ function Control({ parental, reload }: { parental: Parental; reload: () => Promi
       )}
       {open === 'status' && (
         <PinForm
+          autoFocus
           length={pinLength}
           submitLabel={t(isRestricted ? 'pin.lift' : 'pin.restrict')}
           onPin={(pin) =>

@@ -82,6 +82,34 @@ describe('the PIN on the account page', () => {
     ]);
   });
 
+  it('another one is asked for with all digits of the present one', async () => {
+    const calls = showPart(<PinSection />, { labels, features, answer: () => [200, control()] });
+    await press('Change PIN');
+    await userEvent.type(screen.getByLabelText('New PIN'), '2947');
+    await press('Change PIN');
+    expect(await screen.findByText('Enter all 4 digits.')).toBeVisible();
+    expect(sent(calls)).toEqual([]);
+    await userEvent.type(screen.getByLabelText(/^Current PIN/), '8351');
+    await press('Change PIN');
+    expect(await screen.findByText('Your PIN is changed.')).toBeVisible();
+    expect(sent(calls)).toEqual([
+      ['POST /parental-control/pin', { pin: '2947', currentPin: '8351' }],
+    ]);
+  });
+
+  it('the focus is in its first field, and afterwards on the button that opened it', async () => {
+    showPart(<PinSection />, { labels, features, answer: () => [200, control()] });
+    await press('Change PIN');
+    expect(screen.getByLabelText(/^Current PIN/)).toHaveFocus();
+    await press('Cancel');
+    expect(screen.getByRole('button', { name: 'Change PIN' })).toHaveFocus();
+    await press('Do not ask');
+    expect(screen.getByLabelText('PIN')).toHaveFocus();
+    await userEvent.keyboard('2947');
+    const button = await screen.findByRole('button', { name: 'Do not ask' });
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+
   it('that does not load says so, and loads again', async () => {
     let isBroken = true;
     showPart(<PinSection />, {
@@ -126,6 +154,22 @@ describe('a PIN before a title', () => {
     await userEvent.type(screen.getByLabelText(/^PIN/), '8351');
     await waitFor(() => expect(done).toHaveBeenCalledOnce());
     expect(sent(calls).at(-1)).toEqual(['POST /parental-control/verify', { pin: '8351' }]);
+  });
+
+  it('is said to be locked also where the device’s clock is ahead of the lock’s end, and can be tried later', async () => {
+    const picture = { url: '/p', width: 16, height: 9, tone: '#000000' };
+    const title = { id: 't', kind: 'video', name: 'T', accessLevel: 'FREE', picture } as const;
+    showPart(<GatePin title={title} step="pin" details={{}} done={() => {}} />, {
+      labels,
+      features,
+      answer: ({ call }) =>
+        call.startsWith('GET')
+          ? [200, control()]
+          : refused(423, 'PIN_LOCKED', { until: '2020-01-01T12:00:00Z' }),
+    });
+    await userEvent.type(await screen.findByLabelText(/^PIN/), '1111');
+    expect(await screen.findByText(labels['pin.lockedNow'])).toBeVisible();
+    expect(screen.getByLabelText(/^PIN/)).toBeEnabled();
   });
 
   it('is asked at its own step alone', () => {

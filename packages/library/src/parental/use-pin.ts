@@ -1,9 +1,10 @@
 import { type components, OriginError } from '@marquee/origin-client';
 import { parentalControl, resetPin } from '@marquee/origin-client/calls';
-import { useSession, useSite } from '@marquee/renderer';
+import { useSite } from '@marquee/renderer';
 import { type FailureRow, isGivenUp, useFailures, useList } from '@marquee/renderer/failures';
 import { useCallback, useState } from 'react';
 import { type PinRefusal, pinRefusal } from '../rules/pin-refusal';
+import { useViewerKey } from '../viewer/use-viewer-key';
 
 export type Parental = components['schemas']['ParentalControl'];
 type Failure = ReturnType<ReturnType<typeof useFailures>>;
@@ -25,18 +26,20 @@ export const PIN_FAILURES: FailureRow = {
 /** The account's parental control, loaded once the viewer is known. */
 export function useParental() {
   const { origin } = useSite();
-  const isViewer = useSession().status === 'viewer';
+  const viewer = useViewerKey();
   return useList(
     useCallback(
-      async (signal: AbortSignal) => (isViewer ? origin.call(parentalControl, { signal }) : null),
-      [origin, isViewer],
+      async (signal: AbortSignal) => (viewer ? origin.call(parentalControl, { signal }) : null),
+      [origin, viewer],
     ),
     useFailures(PIN_FAILURES),
   );
 }
 
 /** Why the last PIN was not taken, or what failed otherwise. */
-export type PinTrouble = PinRefusal | { is: 'failed'; failure: Failure };
+export type PinTrouble =
+  /** `heardAt` by the device's clock, in ms. */
+  (PinRefusal & { heardAt: number }) | { is: 'failed'; failure: Failure };
 
 /** Runs calls that take a PIN, one at a time. */
 export function usePinCall() {
@@ -53,7 +56,7 @@ export function usePinCall() {
       return true;
     } catch (error) {
       const refusal = error instanceof OriginError ? pinRefusal(error) : null;
-      if (refusal) setTrouble(refusal);
+      if (refusal) setTrouble({ ...refusal, heardAt: Date.now() });
       else if (!isGivenUp(error)) setTrouble({ is: 'failed', failure: failuresOf(error) });
       return false;
     } finally {

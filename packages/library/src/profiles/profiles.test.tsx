@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import setupUserEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { refused, showWith } from '../testing/fake-origin';
+import { refused, showPart, showWith } from '../testing/fake-origin';
+import labels from './labels/en.json';
+import { ProfilesPage } from './ProfilesPage';
+import { ViewerMenu } from './ViewerMenu';
 
 const userEvent = setupUserEvent.setup({ delay: null });
 const id = (at: number) => `00000000-0000-4000-8000-00000000000${at}`;
@@ -66,6 +69,30 @@ it('a child’s profile is left with the PIN, which says how many tries are left
     { id: id(1), pin: '2947' },
     { id: id(1), pin: '1111' },
   ]);
+});
+
+it('the account menu knows the first profile that is made as soon as the page does', async () => {
+  const [own] = list(1).profiles;
+  let isMade = false;
+  showPart(
+    <>
+      <ViewerMenu />
+      <ProfilesPage />
+    </>,
+    {
+      labels,
+      features: FEATURES,
+      answer({ call }) {
+        if (call === 'POST /user/profiles') isMade = true;
+        return [200, isMade ? list(1) : { most: 6, profiles: [own] }];
+      },
+    },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Add profile' }));
+  expect(screen.queryByText('Watching as Kim')).toBeNull();
+  await userEvent.type(screen.getByLabelText(/Name/), 'Bo');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Watching as Kim')).toBeVisible();
 });
 
 it('the last grown-up’s profile stays, and the viewer is told why', async () => {

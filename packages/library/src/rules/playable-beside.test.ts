@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { playableBeside } from './playable-beside';
+import { mayPlayFurther, playableBeside } from './playable-beside';
 
 const items = (kinds: string) =>
   [...kinds].map((kind, at) => ({
@@ -19,5 +19,19 @@ it.each([
       previous,
       next,
     });
+  },
+);
+
+it.each([
+  ['vv', 'sss', true],
+  ['sp', 'vvv', true],
+  ['', 'sspss', true],
+  ['', 'sssvs', false],
+  ['vv', 'ss', false],
+  ['v', '', false],
+])(
+  'of a list with %j before and %j after a title, of five around it, another one may play further on: %s',
+  (before, after, expected) => {
+    expect(mayPlayFurther({ before: items(before), after: items(after) }, 5)).toBe(expected);
   },
 );

@@ -8,7 +8,7 @@ import {
   WorkshopPart,
   workshopVisit,
 } from '@marquee/renderer/testing';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { library } from '../library';
 
@@ -32,9 +32,26 @@ export function showWith(
   answer: FakeOrigin,
   others: readonly ReturnType<typeof defineFeature>[] = [],
 ): FakeCall[] {
+  return showSite(at, features, answer, others).calls;
+}
+
+/** Does the same, and says how somebody else comes to use the page. */
+export function showSite(
+  at: string,
+  features: readonly FeatureSwitch[],
+  answer: FakeOrigin,
+  others: readonly ReturnType<typeof defineFeature>[] = [],
+) {
   const { site, calls } = siteWith(features, answer, { others });
   render(<WorkshopPage site={site} at={at} />);
-  return calls;
+  const { state } = site.session;
+  return {
+    calls,
+    signOut: () => act(async () => void Object.assign(state, { status: 'guest', user: null })),
+    /** As a tab does that has slept while another viewer signed in. */
+    signInAs: (id: string) =>
+      act(async () => void Object.assign(state, { user: { ...state.user, id } })),
+  };
 }
 
 /** Shows a part of a page by itself, otherwise as `showWith`. */

@@ -3,6 +3,7 @@ import { useSession, useSite } from '@marquee/renderer';
 import { followPreferred, setProgress } from '@marquee/titles';
 import { useEffect } from 'react';
 import { preferenceStore } from '../preferences/preference-store';
+import { followSwitches } from '../profiles/profile-switch';
 import { watchedShare } from '../rules/watched-share';
 
 /** Titles whose progress cards show. */
@@ -58,5 +59,11 @@ export function ViewerData() {
       }),
     [session, store],
   );
+  const hasProfiles = isLive('profiles');
+  useEffect(() => {
+    if (!viewer || !hasProfiles) return;
+    // Hearts, progress and lists of the last profile are all over the page, and a press would change the new one's.
+    return followSwitches(realm.id, () => location.reload());
+  }, [viewer, hasProfiles, realm.id]);
   return null;
 }

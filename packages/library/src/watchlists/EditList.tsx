@@ -8,9 +8,20 @@ import {
   Stack,
 } from '@marquee/design-system';
 import { useSite } from '@marquee/renderer';
+import { FailureAction, FailureMessage, useFailures } from '@marquee/renderer/failures';
 import { titlePath } from '@marquee/titles';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { idOfTitle } from '../rules/list-state';
+import { LIST_FAILURES } from './list-failures';
 import { type TitleCommands, TitleMenu } from './TitleMenu';
 import type { ListChanges } from './use-list-changes';
 import type { UsedList } from './use-one-list';
@@ -29,17 +40,7 @@ export default function EditList({ used, open, changes }: EditListProps) {
   const { t } = useSite();
   const { head, content, moreDataAvailable } = open;
   const [isAdding, setAdding] = useState(false);
-  const { loadRest, pages } = used;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `loadRest` is new in each render and does the same
-  useEffect(() => {
-    if (!moreDataAvailable) return;
-    const controller = new AbortController();
-    // What fails is loaded again like the rest of a list, by "more".
-    loadRest(controller.signal).catch((error: unknown) => {
-      console.warn('The rest of the list did not load.', error);
-    });
-    return () => controller.abort();
-  }, [moreDataAvailable]);
+  const rest = useRest(used, moreDataAvailable);
   const items = useRows(content);
   const move = (id: string, to: number) => {
     const item = content.find((one) => idOfTitle(one) === id);
@@ -91,11 +92,15 @@ export default function EditList({ used, open, changes }: EditListProps) {
         actions={actions}
       />
       {moreDataAvailable && (
-        <Stack align="center">
-          <Loader label={t('lists.loading')} />
-          <Button variant="quiet" onClick={pages.more}>
-            {t('lists.moreTitles')}
-          </Button>
+        <Stack align="center" gap={13}>
+          {rest.failure ? (
+            <>
+              <FailureMessage failure={rest.failure} />
+              <FailureAction failure={rest.failure} retry={rest.retry} variant="secondary" />
+            </>
+          ) : (
+            <Loader label={t('lists.loading')} />
+          )}
         </Stack>
       )}
       {isAdding && (
@@ -105,6 +110,27 @@ export default function EditList({ used, open, changes }: EditListProps) {
       )}
     </Stack>
   );
+}
+
+type Failure = ReturnType<ReturnType<typeof useFailures>>;
+
+/** Loads what is left of a list, from where it failed where the viewer tries again. */
+function useRest({ loadRest }: UsedList, isPart: boolean) {
+  const failuresOf = useFailures(LIST_FAILURES);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const load = useEffectEvent((signal: AbortSignal) =>
+    loadRest(signal).catch((error: unknown) => {
+      if (!signal.aborted) setFailure(failuresOf(error));
+    }),
+  );
+  const isLoading = isPart && !failure;
+  useEffect(() => {
+    if (!isLoading) return;
+    const controller = new AbortController();
+    void load(controller.signal);
+    return () => controller.abort();
+  }, [isLoading]);
+  return { failure, retry: () => setFailure(null) };
 }
 
 /** What the menus of titles do, always the same object, with the content and the calls of the last render. */

@@ -2,10 +2,7 @@ import {
   Button,
   ConfirmDialog,
   Heading,
-  IconButton,
-  Menu,
   type MenuEntry,
-  MoreIcon,
   Stack,
   Text,
   TextLink,
@@ -13,9 +10,10 @@ import {
 import { useSite } from '@marquee/renderer';
 import { joinFacts } from '@marquee/titles';
 import { useState } from 'react';
+import { MoreMenu } from '../menus/MoreMenu';
 import { mayEdit, maySave } from '../rules/list-rights';
 import { ListSharing } from './ListSharing';
-import { NameForm } from './NameForm';
+import { NameLater } from './NameLater';
 import { useListActions } from './use-list-actions';
 import type { ListChanges } from './use-list-changes';
 import type { UsedList } from './use-one-list';
@@ -30,7 +28,7 @@ interface ListHeaderProps {
   onDeleted: () => void;
 }
 
-/** The name of a list, which its owner changes in place, and what can be done with the list. */
+/** The name of a list, which its owner changes, and what can be done with the list. */
 export function ListHeader(props: ListHeaderProps) {
   const { list, used, isEditing, onEdit, onDeleted } = props;
   const { t, path } = useSite();
@@ -49,22 +47,10 @@ export function ListHeader(props: ListHeaderProps) {
   return (
     <Stack as="header" gap={13}>
       {used.isViewer && <TextLink href={path('watchlists')}>{t('lists.all')}</TextLink>}
-      {asked === 'rename' ? (
-        <NameForm
-          name={name}
-          submitLabel={t('lists.save')}
-          onCancel={() => setAsked(null)}
-          onSave={async (wanted) => {
-            await actions.rename(wanted);
-            setAsked(null);
-          }}
-        />
-      ) : (
-        <Stack gap={5}>
-          <Heading level={1}>{name}</Heading>
-          <Text tone="muted">{facts}</Text>
-        </Stack>
-      )}
+      <Stack gap={5}>
+        <Heading level={1}>{name}</Heading>
+        <Text tone="muted">{facts}</Text>
+      </Stack>
       <Stack direction="row" gap={8} align="center">
         {isOwned && (
           <>
@@ -75,11 +61,7 @@ export function ListHeader(props: ListHeaderProps) {
               {t(isEditing ? 'lists.edit.done' : 'lists.edit')}
             </Button>
             <ListSharing list={list} actions={actions} />
-            <Menu
-              align="end"
-              trigger={<IconButton icon={<MoreIcon />} label={t('lists.menu', { name })} />}
-              items={items}
-            />
+            <MoreMenu label={t('lists.menu', { name })} items={items} />
           </>
         )}
         {used.isViewer && maySave(list) && (
@@ -94,6 +76,18 @@ export function ListHeader(props: ListHeaderProps) {
         )}
         {!used.isViewer && <SignInToSave />}
       </Stack>
+      {asked === 'rename' && (
+        <NameLater
+          title={t('lists.rename')}
+          name={name}
+          submitLabel={t('lists.save')}
+          onCancel={() => setAsked(null)}
+          onSave={async (wanted) => {
+            await actions.rename(wanted);
+            setAsked(null);
+          }}
+        />
+      )}
       <ConfirmDialog
         open={asked === 'delete'}
         title={t('lists.delete.title', { name })}

@@ -1,11 +1,12 @@
-import { ConfirmDialog, Dialog, IconButton, Menu, MoreIcon } from '@marquee/design-system';
+import { ConfirmDialog } from '@marquee/design-system';
 import { deleteWatchlist, renameWatchlist, unsaveWatchlist } from '@marquee/origin-client/calls';
 import { useConfirmAsAgent, useNotify, useSite } from '@marquee/renderer';
 import { failureText, isGivenUp, useFailures } from '@marquee/renderer/failures';
 import { useState } from 'react';
+import { MoreMenu } from '../menus/MoreMenu';
 import { mayDelete } from '../rules/list-rights';
 import { deleteOnce, isListGone, LIST_FAILURES } from './list-failures';
-import { NameForm } from './NameForm';
+import { NameLater } from './NameLater';
 import type { Lists } from './use-lists';
 import { type ListSummary, nameOf } from './watchlist';
 
@@ -67,13 +68,7 @@ export function ListMenu({ list, dispatch }: ListMenuProps) {
     : [{ label: t('lists.unsave'), onSelect: () => void remove() }];
   return (
     <>
-      <Menu
-        align="end"
-        trigger={
-          <IconButton variant="overlay" icon={<MoreIcon />} label={t('lists.menu', { name })} />
-        }
-        items={items}
-      />
+      <MoreMenu variant="overlay" label={t('lists.menu', { name })} items={items} />
       <ConfirmDialog
         open={asked === 'delete'}
         title={t('lists.delete.title', { name })}
@@ -86,20 +81,15 @@ export function ListMenu({ list, dispatch }: ListMenuProps) {
       >
         {t('lists.delete.text')}
       </ConfirmDialog>
-      <Dialog
-        open={asked === 'rename'}
-        onClose={() => setAsked(null)}
-        title={t('lists.rename')}
-        size="small"
-        closeLabel={t('lists.close')}
-      >
-        <NameForm
+      {asked === 'rename' && (
+        <NameLater
+          title={t('lists.rename')}
           name={name}
           submitLabel={t('lists.save')}
           onCancel={() => setAsked(null)}
           onSave={rename}
         />
-      </Dialog>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { usePage, useSite } from '@marquee/renderer';
 import { FailureAction, failureText } from '@marquee/renderer/failures';
 import { ViewerDatesProvider } from '@marquee/titles';
 import { lazy, Suspense, useState } from 'react';
+import { useViewerKey } from '../viewer/use-viewer-key';
 import { ListHeader } from './ListHeader';
 import { ListTitles, ListTitlesLoading } from './ListTitles';
 import { useListChanges } from './use-list-changes';
@@ -15,9 +16,10 @@ const EditList = lazy(() => import('./EditList'));
 /** One list, by its address. */
 export function ListPage() {
   const page = usePage<ListName>();
+  const viewer = useViewerKey();
   if (page.status !== 'done') return <ListTitlesLoading />;
-  // Another address is another list, with nothing of the last one.
-  return <List key={`${page.data.owner}/${page.data.id}`} name={page.data} />;
+  // Another address is another list, and another viewer may see another part of it: with nothing of the last one.
+  return <List key={`${viewer} ${page.data.owner}/${page.data.id}`} name={page.data} />;
 }
 
 function List({ name }: { name: ListName }) {

@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { LONGEST_NAME, nameProblem } from '../rules/list-name';
 import { NAME_FAILURES } from './list-failures';
 
-interface NameFormProps {
+/** What asks for a list's name needs to know. */
+export interface NameFormProps {
   /** The present name; empty for a new list. */
   name?: string;
   submitLabel: string;

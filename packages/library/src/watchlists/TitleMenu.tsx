@@ -1,6 +1,6 @@
-import { IconButton, Menu, MoreIcon } from '@marquee/design-system';
 import { useSite } from '@marquee/renderer';
 import { memo } from 'react';
+import { MoreMenu } from '../menus/MoreMenu';
 
 /** What the menu of a title does; each is given the title's id in the list. */
 export interface TitleCommands {
@@ -25,9 +25,8 @@ export const TitleMenu = memo(function TitleMenu(props: TitleMenuProps) {
   const { id, name, isFirst, isLast, isPart, commands } = props;
   const { t } = useSite();
   return (
-    <Menu
-      align="end"
-      trigger={<IconButton icon={<MoreIcon />} label={t('lists.titleMenu', { title: name })} />}
+    <MoreMenu
+      label={t('lists.titleMenu', { title: name })}
       items={[
         { label: t('lists.up'), onSelect: () => commands.moveBy(id, -1), disabled: isFirst },
         { label: t('lists.down'), onSelect: () => commands.moveBy(id, 1), disabled: isLast },

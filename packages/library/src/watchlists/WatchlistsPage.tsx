@@ -2,7 +2,6 @@ import {
   Button,
   CardSkeleton,
   Container,
-  Dialog,
   EmptyState,
   FilterChips,
   Grid,
@@ -18,7 +17,7 @@ import { useQuery, useSite } from '@marquee/renderer';
 import { FailureState, failureText } from '@marquee/renderer/failures';
 import { useState } from 'react';
 import { ListCard } from './ListCard';
-import { NameForm } from './NameForm';
+import { NameLater } from './NameLater';
 import { type Lists, useLists } from './use-lists';
 
 /** The viewer's lists: their own and the shared ones that they saved. */
@@ -42,14 +41,9 @@ export function WatchlistsPage() {
         <OwnedFilter lists={lists} on={ownedOnly} />
         <Content lists={lists} onNew={() => setAsking(true)} />
       </Stack>
-      <Dialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={t('lists.new')}
-        size="small"
-        closeLabel={t('lists.close')}
-      >
-        <NameForm
+      {isAsking && (
+        <NameLater
+          title={t('lists.new')}
           submitLabel={t('lists.create')}
           onCancel={() => setAsking(false)}
           onSave={async (name) => {
@@ -57,7 +51,7 @@ export function WatchlistsPage() {
             setAsking(false);
           }}
         />
-      </Dialog>
+      )}
     </Container>
   );
 }

@@ -60,6 +60,20 @@ it('[2.7-42] [2.9-03] the player of a title that was opened from a list knows th
   ]);
 });
 
+it('goes over a row of series, which do not play, to the titles behind them', async () => {
+  const series = items('s', 't', 'u').map((one) => ({ ...one, contentType: 'series' }));
+  const around = { '?size=5': [...series], '?size=25': [...series, ...items('v')] };
+  const { calls, onAdjacent } = show('?list=owner-1.list-1', ({ search }) => [
+    200,
+    { before: items('a', 'b'), after: around[search as keyof typeof around] },
+  ]);
+  const search = '?list=owner-1.list-1';
+  await waitFor(() =>
+    expect(onAdjacent).toHaveBeenLastCalledWith({ previous: 'b', next: 'v', search }),
+  );
+  expect(calls).toHaveLength(2);
+});
+
 it('a title that comes from no list asks for nothing', async () => {
   const { calls } = show('?from=x', () => [500]);
   await screen.findByRole('heading', { name: 'Watching' });

@@ -4,13 +4,12 @@ import type { Site } from '@marquee/renderer';
 import { type CardView, cardView, loadTitleFormat } from '@marquee/titles';
 import type { ListItem, ListName, OneList } from './watchlist';
 
-/** Titles to a page of one list's grid (spec 2 §9). */
+/** Titles to a page of one list's grid (spec 2 §9), and the most that the catalogue answers to one question. */
 export const GRID_PAGE = 60;
 
 interface Part {
   /** `place` of the last title before. */
   lastSeen?: string | undefined;
-  rpp?: number;
   /** A guest reads a list by its link. */
   isViewer: boolean;
 }
@@ -22,10 +21,10 @@ interface Part {
 export async function loadList(
   site: Site,
   { owner, id }: ListName,
-  { lastSeen, rpp = GRID_PAGE, isViewer }: Part,
+  { lastSeen, isViewer }: Part,
   signal: AbortSignal,
 ): Promise<OneList> {
-  const page = { rpp, ...(lastSeen ? { lastSeen } : {}) };
+  const page = { rpp: GRID_PAGE, ...(lastSeen ? { lastSeen } : {}) };
   const answer = isViewer
     ? await site.origin.call(watchlist, { params: { id }, query: page, signal })
     : await site.origin.call(sharedWatchlist, { params: { owner, id }, query: page, signal });

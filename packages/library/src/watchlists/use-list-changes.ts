@@ -38,6 +38,7 @@ export function useListChanges({
     latest.current = open;
   }, [open]);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const isBehind = useRef(false);
 
   /** The content as it is to be shown from now on. */
   const show = (content: readonly ListItem[]) => {
@@ -69,11 +70,18 @@ export function useListChanges({
     what: string,
     call: (list: OneList, confirmed: Confirmed) => Promise<ListSummary>,
   ) => {
-    const written = queue.current.then(async () => {
+    const written: Promise<boolean> = queue.current.then(async () => {
       const list = latest.current;
       if (!list) return false;
       try {
-        settle(await confirmAsAgent(what, (confirmed) => call(list, confirmed)));
+        const head = await confirmAsAgent(what, (confirmed) => call(list, confirmed));
+        settle(head);
+        // Each change counts one: with more, another tab or device has changed the list, too.
+        if (head.version > list.head.version + 1) isBehind.current = true;
+        if (isBehind.current && queue.current === written) {
+          isBehind.current = false;
+          await pages.reload();
+        }
         return true;
       } catch (error) {
         await failed(error);

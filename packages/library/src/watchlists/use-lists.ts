@@ -1,8 +1,9 @@
 import { createWatchlist, watchlists } from '@marquee/origin-client/calls';
-import { useConfirmAsAgent, useSession, useSite } from '@marquee/renderer';
+import { useConfirmAsAgent, useSite } from '@marquee/renderer';
 import { useFailures, usePagedList } from '@marquee/renderer/failures';
 import { useCallback, useMemo, useReducer } from 'react';
 import { type ListsEvent, type ListsState, listReducer, NO_LISTS } from '../rules/list-state';
+import { useViewerKey } from '../viewer/use-viewer-key';
 import { LIST_FAILURES } from './list-failures';
 import type { ListItem, ListSummary } from './watchlist';
 
@@ -15,7 +16,7 @@ type Event = ListsEvent<ListSummary, ListItem>;
 /** The viewer's lists, or their own alone, page by page, and what makes a new one. */
 export function useLists({ ownedOnly }: { ownedOnly: boolean }) {
   const { origin, t } = useSite();
-  const isViewer = useSession().status === 'viewer';
+  const viewer = useViewerKey();
   const confirmAsAgent = useConfirmAsAgent();
   const [state, dispatch] = useReducer<State, [Event]>(listReducer, NO_LISTS);
   const fetch = useCallback(
@@ -36,8 +37,8 @@ export function useLists({ ownedOnly }: { ownedOnly: boolean }) {
     [origin, ownedOnly],
   );
   const load = useMemo(
-    () => (isViewer ? (signal: AbortSignal) => fetch(undefined, signal) : null),
-    [isViewer, fetch],
+    () => (viewer ? (signal: AbortSignal) => fetch(undefined, signal) : null),
+    [viewer, fetch],
   );
   const pages = usePagedList<string | undefined>({
     load,

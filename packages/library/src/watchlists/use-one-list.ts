@@ -16,9 +16,8 @@ export function useOneList({ owner, id }: ListName) {
   const isViewer = status === 'viewer';
   const [state, dispatch] = useReducer<State, [Event]>(listReducer, NO_LISTS);
   const fetch = useCallback(
-    async (lastSeen: string | undefined, signal: AbortSignal, rpp?: number) => {
-      const part = { lastSeen, isViewer, ...(rpp ? { rpp } : {}) };
-      const list = await loadList(site, { owner, id }, part, signal);
+    async (lastSeen: string | undefined, signal: AbortSignal) => {
+      const list = await loadList(site, { owner, id }, { lastSeen, isViewer }, signal);
       if (!signal.aborted)
         dispatch(lastSeen ? { ...list, type: 'contentLoaded' } : { type: 'selected', list });
       return { place: list.content.at(-1)?.place ?? lastSeen, hasMore: list.moreDataAvailable };
@@ -39,13 +38,9 @@ export function useOneList({ owner, id }: ListName) {
   const loadRest = async (signal: AbortSignal) => {
     let place = state.selected?.content.at(-1)?.place;
     let hasMore = state.selected?.moreDataAvailable ?? false;
-    while (hasMore && place && !signal.aborted)
-      ({ place, hasMore } = await fetch(place, signal, LONGEST_PAGE));
+    while (hasMore && place && !signal.aborted) ({ place, hasMore } = await fetch(place, signal));
   };
   return { open: state.selected, dispatch, pages, loadRest, isViewer };
 }
-
-/** The most titles that one call answers. */
-const LONGEST_PAGE = 100;
 
 export type UsedList = ReturnType<typeof useOneList>;

@@ -183,7 +183,7 @@ it('[2.4-47] [2.7-38] [2.8-16] a list that cannot be made is refused with its re
   await screen.findByRole('link', { name: 'For the weekend' });
   refuse = (call) => (call === 'POST /watchlists' ? { status: 409, code: 'NAME_TAKEN' } : null);
   await userEvent.click(screen.getByRole('button', { name: 'New list' }));
-  const dialog = within(screen.getByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByLabelText(/Name of the list/), 'Twice{Enter}');
   expect(await dialog.findByText('You already have a list with this name.')).toBeVisible();
   refuse = () => null;
@@ -194,12 +194,13 @@ it('[2.4-47] [2.7-38] [2.8-16] a list that cannot be made is refused with its re
   expect(bodies).toEqual([{ name: 'Twice' }, { name: 'Twice' }]);
 });
 
-it('[2.4-48] [2.7-39] [2.8-17] a list is renamed in place, and keeps its name when that is refused', async () => {
+it('[2.4-48] [2.7-39] [2.8-17] a list is renamed in a dialog, and keeps its name when that is refused', async () => {
   show(LIST);
   await userEvent.click(await screen.findByRole('button', { name: 'More for For the weekend' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
   refuse = (call) => (call.startsWith('PUT') ? { status: 500, code: 'INTERNAL_ERROR' } : null);
-  const field = screen.getByLabelText(/Name of the list/);
+  const field = await screen.findByLabelText(/Name of the list/);
+  expect(field).toHaveFocus();
   await userEvent.clear(field);
   await userEvent.type(field, 'Sunday{Enter}');
   expect(await screen.findByText(/cannot|try again|not be reached|Try again/i)).toBeVisible();
@@ -225,6 +226,7 @@ it('[2.4-51] [2.7-45] a title is removed, and comes back to its place', async ()
   await edit();
   await choose('B', 'Remove from the list');
   expect(order()).toEqual(['A', 'C', 'D']);
+  expect(screen.getByRole('button', { name: 'Move C' }), 'the next one').toHaveFocus();
   await waitFor(() => expect(content).toEqual(['a', 'c', 'd']));
   expect(calls).toContain('DELETE /new-watchlists/list-1-0123456789/content/video/b');
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -271,6 +273,16 @@ it('a list that was changed elsewhere is shown as it is, and the viewer is told'
   expect(order()).toHaveLength(3);
 });
 
+it('a move that goes well in a list that was changed elsewhere brings in what the other did', async () => {
+  await edit();
+  content = ['a', 'c', 'b', 'd', 'x'];
+  version = 5;
+  await choose('B', 'Move to the top');
+  await waitFor(() => expect(order()).toEqual(['B', 'A', 'C', 'D', 'X']));
+  expect(content).toEqual(['b', 'a', 'c', 'd', 'x']);
+  expect(await screen.findByText(/moved/i)).toBeVisible();
+});
+
 it('[2.7-40] [2.4-50] a list is deleted after a question', async () => {
   show(LIST);
   await userEvent.click(await screen.findByRole('button', { name: 'More for For the weekend' }));
@@ -293,7 +305,7 @@ it.each<[string, () => Promise<void>]>([
     async () => {
       await userEvent.click(screen.getByRole('button', { name: 'More for For the weekend' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
-      await userEvent.type(screen.getByLabelText(/Name of the list/), '!{Enter}');
+      await userEvent.type(await screen.findByLabelText(/Name of the list/), '!{Enter}');
     },
   ],
   [

@@ -39,6 +39,9 @@ export function createPlayback(options: PlaybackOptions): PlaybackStore {
   let stream: Stream | null = null;
   let heartbeats: Heartbeats | null = null;
   let lease: string | undefined;
+  /** Who began the title: its places are theirs, also once another profile watches in another tab. */
+  let profile: string | undefined;
+  let isResumed = false;
   let asking: AbortController | null = null;
   let place: StreamPlace | null = null;
   let returnTo: number | null = null;
@@ -63,7 +66,7 @@ export function createPlayback(options: PlaybackOptions): PlaybackStore {
     const duration = view.window.end;
     // A live event is left as it goes on: there is no place to come back to.
     if (stream && !stream.live && duration > 0)
-      options.onProgress?.({ id: title.id, position, duration, isLast });
+      options.onProgress?.({ id: title.id, profile, position, duration, isLast });
   });
 
   function dispatch(event: PlaybackEvent): void {
@@ -92,6 +95,7 @@ export function createPlayback(options: PlaybackOptions): PlaybackStore {
         break;
       case 'playing':
         retries = 0;
+        if (isResumed) progress.resumed();
         // Its screen was given back.
         if (stream?.heartbeat && !heartbeats) dispatch({ type: 'lapsed' });
         break;
@@ -166,6 +170,7 @@ export function createPlayback(options: PlaybackOptions): PlaybackStore {
 
   function receive(answer: Stream): void {
     stream = answer;
+    profile ??= answer.profile;
     view.stream = ref(answer);
     view.liveness = answer.live ? (view.liveness ?? 'live') : null;
     const { heartbeat, live } = answer;
@@ -208,6 +213,7 @@ export function createPlayback(options: PlaybackOptions): PlaybackStore {
     // The engine counts a live stream anew: its place is found again by the programme's clock.
     returnTo = live && view.liveness === 'behind' ? (place?.instant ?? null) : null;
     const begins = options.fromBeginning ? 0 : (resume?.position ?? options.placeHere());
+    isResumed = !!begins;
     const from = live ? null : (place?.position ?? begins);
     setSpeed(live ? 1 : device.choices().rate);
     engine.load(stream.hls, { from, latency: live?.latency, mostHeight: options.qualityCap });

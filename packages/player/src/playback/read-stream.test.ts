@@ -34,6 +34,8 @@ describe('readStream', () => {
     ['next', { id: 's1e5', countdown: -1 }],
     ['previous', {}],
     ['previous', { id: 7 }],
+    ['profile', ''],
+    ['profile', 7],
     ['heartbeat', {}],
     ['heartbeat', { lease: 'lease-0123456789abcdef', interval: 'often' }],
   ] as const)('goes without a %s of %j', (name, value) => {

@@ -18,6 +18,7 @@ export function readStream(answer: Stream): Stream {
       ...answer,
       audio: readEach(answer.audio, track),
       text: readEach(answer.text, track),
+      profile: isText(answer.profile) ? answer.profile : undefined,
       resume: partOf(answer.resume, ({ position }) => isAmount(position)),
       next: partOf(answer.next, ({ id, countdown }) => isText(id) && isAmount(countdown)),
       previous: partOf(answer.previous, ({ id }) => isText(id)),

@@ -20,7 +20,7 @@ interface HistoryOptions {
 export function historyWriter({ origin, session, places, now }: HistoryOptions) {
   const viewerNow = () => (session.state.status === 'viewer' ? session.state.user?.id : undefined);
   let viewer = viewerNow();
-  return ({ id, position, duration, isLast }: Progress): void => {
+  return ({ id, profile, position, duration, isLast }: Progress): void => {
     const { status, user } = session.state;
     if (status === 'guest' && viewer === undefined) places.note({ id, position, duration });
     if (status !== 'viewer' || user?.par !== undefined) return;
@@ -35,6 +35,7 @@ export function historyWriter({ origin, session, places, now }: HistoryOptions) 
           position,
           duration,
           at: new Date(now()).toISOString(),
+          profile,
         },
         keepalive: isLast ? true : undefined,
       })

@@ -23,7 +23,9 @@ export const backgroundSoundKey = (realmId: string): string =>
 /** The storage key of whether pictures move behind a page's words: `false`, or nothing. */
 export const backgroundKey = (realmId: string): string => `${realmId}.videoBackgroundAutoPlay`;
 
-type Change = Partial<Pick<DevicePreferences, 'autoAdvance' | 'muted' | 'captionsLook'>>;
+type Change = Partial<
+  Pick<DevicePreferences, 'autoAdvance' | 'muted' | 'captionsLook' | 'videoBackgroundAutoPlay'>
+>;
 const followers = new Set<(change: Change) => void>();
 
 /** Tells whoever keeps the viewer's preferences that they changed one beside the page of preferences, as in a player. */

@@ -53,6 +53,7 @@ export const title = css({
         fontFamily: '$font-display',
         fontSize: '$t2',
         fontWeight: '$display-weight',
+        wordSpacing: '$display-space',
         lineHeight: 1.2,
         textTransform: '$display-case',
         textWrap: 'balance',

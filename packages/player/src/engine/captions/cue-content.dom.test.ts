@@ -46,7 +46,7 @@ describe('cueContent', () => {
 
   it.each([
     ['10,000 letters', 'walkout '.repeat(1250)],
-    ['10,000 letters of which each is in a tag that is never closed', '<i>a'.repeat(10_000)],
+    ['10,000 letters in 250 tags that are never closed', `<i>${'a'.repeat(40)}`.repeat(250)],
   ])('keeps a text of %s', (_what, html) => {
     const text = JSON.stringify(cueContent(fragment(html))).match(/walkout |a/g);
     expect(text?.length).toBe(html.startsWith('<') ? 10_000 : 1250);
