@@ -61,8 +61,9 @@ export async function enterCard(page: Page, number: string): Promise<void> {
   if (await zip.isVisible()) await zip.fill('10115');
 }
 
-/** Accepts every required term of the purchase. */
+/** Accepts every required term of the purchase; until the terms are known, nothing can be ordered. */
 export async function acceptTerms(page: Page): Promise<void> {
+  await expect(payButton(page)).toBeEnabled();
   for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
 }
 

@@ -16,6 +16,7 @@ import { libraryRaceSuite } from './library-race-suite';
 import { moneySuite } from './money-suite';
 import { newsSuite } from './news-suite';
 import { parentalSuite } from './parental-suite';
+import { payingAgainSuite } from './paying-again-suite';
 import { connectTo, findPostgres } from './postgres-server';
 import { preferenceSuite } from './preference-suite';
 import { profileSuite } from './profile-suite';
@@ -90,6 +91,7 @@ if (postgres) {
     describe('commerce', () => commerceSuite(start));
     describe('money', () => moneySuite(start));
     describe('settling', () => settlingSuite(start));
+    describe('paying again', () => payingAgainSuite(start));
     describe('webhooks', () => webhookOrdersSuite(start));
     describe('purchases at once', () => purchaseStormSuite(createPlanted));
 

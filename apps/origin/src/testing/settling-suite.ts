@@ -6,6 +6,7 @@ import { localFetch } from '../counterparts/local-fetch';
 import { TEST_CARDS } from '../counterparts/payments/protocol';
 import { paymentDetails } from '../modules/commerce/details/tables';
 import { ledger, refunds } from '../modules/commerce/ledger/tables';
+import { settleRefund } from '../modules/commerce/orders/refund';
 import { orders, payments } from '../modules/commerce/orders/tables';
 import { subscriptions } from '../modules/commerce/subscriptions/tables';
 import { viewers } from '../modules/identity/viewers/tables';
@@ -123,6 +124,8 @@ export function settlingSuite(start: Start = startOrigin): void {
         .toBe('succeeded');
       expect(await statesOf(token)).toEqual([[101, 'ACTIVE']]);
       expect((await shop.order(token, order.id)).body.refunded).toBeUndefined();
+      const paid = await shop.call('GET', `/customer/payments/${order.paymentId}`, { token });
+      expect(paid.body).toMatchObject({ itemType: 'SUBSCRIPTION', status: 'succeeded' });
       expect(await bookedOf(order.paymentId ?? '')).toEqual([
         ['provider', 757],
         ['tax', -58],
@@ -152,6 +155,19 @@ export function settlingSuite(start: Start = startOrigin): void {
       const booked = [...(await bookedOf(payment.id)), ...(await bookedOf(refund?.id ?? ''))];
       expect(booked.reduce((sum, [, amount]) => sum + Number(amount), 0)).toBe(0);
       expect(booked).toHaveLength(4);
+      // The issuer sends it back, days later.
+      const came = () => settleRefund(db(), refund?.id ?? '', { status: 'failed' }, origin.now());
+      await came();
+      await came();
+      const failed = await paymentOf(order);
+      expect([failed.status, failed.refunded]).toEqual(['succeeded', 0]);
+      const { body } = await shop.call('GET', `/customer/payments/${payment.id}`, { token });
+      expect(body).toMatchObject({ refunds: [{ status: 'failed' }] });
+      const owed = (await db().select().from(ledger)).slice(-2);
+      expect(owed.map(({ account, amount }) => [account, amount])).toEqual([
+        ['provider', 757],
+        ['refunds', -757],
+      ]);
     });
 
     it('and whose refund the issuer refuses is left to a person', async () => {
@@ -168,6 +184,10 @@ export function settlingSuite(start: Start = startOrigin): void {
         'failed',
         'succeeded',
         0,
+      ]);
+      expect(await bookedOf(payment.id)).toEqual([
+        ['provider', 757],
+        ['refunds', -757],
       ]);
       expect(origin.logs.some((line) => line.includes('a person has to pay it back'))).toBe(true);
     });

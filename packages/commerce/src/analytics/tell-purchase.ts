@@ -35,7 +35,7 @@ export async function tellPurchase(
     const { lines } = await origin.call(payment, { params: { paymentId: order.paymentId } });
     await sendEvent(site, {
       name: 'payment_complete',
-      origin: order.purpose === 'change' ? 'UPGRADE' : 'ACCOUNT',
+      origin: order.entry ?? (order.purpose === 'change' ? 'UPGRADE' : 'ACCOUNT'),
       message: order.purpose,
       profileID: crypto.randomUUID(),
       sku: lines.map(({ sku }) => sku).join(','),

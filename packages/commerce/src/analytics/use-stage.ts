@@ -2,6 +2,7 @@ import { useSession, useSite } from '@marquee/renderer';
 import { sendEvent } from '@marquee/renderer/analytics';
 import { useCallback, useEffect, useRef } from 'react';
 import {
+  type EntryOrigin,
   entryOrigin,
   type PurchaseStage,
   type StageOutcome,
@@ -12,10 +13,12 @@ interface StageInput {
   from: string | undefined;
   /** Whether the viewer has a plan already; undefined while it is not known. */
   hasPlan: boolean | undefined;
+  /** Where the purchase began, once the origin has said so; until then it is guessed. */
+  entry?: EntryOrigin;
 }
 
 /** Reports that a stage is in view, once, and returns the function that reports how it ends. */
-export function useStage(stage: PurchaseStage, { from, hasPlan }: StageInput) {
+export function useStage(stage: PurchaseStage, { from, hasPlan, entry }: StageInput) {
   const site = useSite();
   const { status } = useSession();
   const isGuest = status === 'guest';
@@ -25,11 +28,11 @@ export function useStage(stage: PurchaseStage, { from, hasPlan }: StageInput) {
       void sendEvent(
         site,
         stageEvent(stage, outcome, {
-          origin: entryOrigin({ isGuest, hasPlan: hasPlan === true }),
+          origin: entry ?? entryOrigin({ isGuest, hasPlan: hasPlan === true }),
           from,
         }),
       ),
-    [site, stage, isGuest, hasPlan, from],
+    [site, stage, isGuest, hasPlan, from, entry],
   );
   const viewed = useRef(false);
   useEffect(() => {

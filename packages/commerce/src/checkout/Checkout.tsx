@@ -6,6 +6,7 @@ import { REGION_REFUSALS, RegionDialog } from '@marquee/renderer/region';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Basket } from '../contract';
+import { ToAccount } from '../orders/ToAccount';
 import { usePaying } from '../paying/use-paying';
 import { METHODS_WORDS } from '../rules/commerce-words';
 import { CheckoutForm } from './CheckoutForm';
@@ -31,6 +32,7 @@ export function Checkout({ from, voucher, replaces }: CheckoutProps) {
   const navigate = useNavigate();
   const failuresOf = useFailures(METHODS_WORDS);
   const [region, setRegion] = useState<string | null>(null);
+  const [isGone, setIsGone] = useState(false);
   const paying = usePaying(replaces);
   const list = useList(
     useCallback(
@@ -83,10 +85,16 @@ export function Checkout({ from, voucher, replaces }: CheckoutProps) {
   if (view.basket.basketItems.length === 0) {
     return (
       <EmptyState
-        title={t('pay.empty.title')}
-        text={t('pay.empty.text')}
+        title={t(isGone ? 'pay.gone.title' : 'pay.empty.title')}
+        text={t(isGone ? 'pay.gone.text' : 'pay.empty.text')}
         actions={
-          <Button href={path('purchase', {}, { query: { from } })}>{t('pay.empty.action')}</Button>
+          isGone ? (
+            <ToAccount />
+          ) : (
+            <Button href={path('purchase', {}, { query: { from } })}>
+              {t('pay.empty.action')}
+            </Button>
+          )
         }
       />
     );
@@ -95,6 +103,10 @@ export function Checkout({ from, voucher, replaces }: CheckoutProps) {
     <CheckoutForm
       view={view}
       reload={list.reload}
+      onGone={() => {
+        setIsGone(true);
+        return list.reload();
+      }}
       paying={paying}
       from={from}
       replaces={replaces}

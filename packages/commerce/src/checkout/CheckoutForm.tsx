@@ -10,10 +10,11 @@ import {
   TextLink,
 } from '@marquee/design-system';
 import { LateSlot, useSite } from '@marquee/renderer';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Methods } from '../methods/Methods';
 import { NewCard } from '../methods/NewCard';
 import type { Paying } from '../paying/use-paying';
+import { chargesLater } from '../rules/charges-later';
 import { Summary } from '../summary/Summary';
 import { CheckoutNotices } from './CheckoutNotices';
 import type { CheckoutView } from './load-checkout';
@@ -27,6 +28,8 @@ const BillingForm = lazy(() => import('./BillingForm'));
 interface CheckoutFormProps {
   view: CheckoutView;
   reload: () => Promise<void>;
+  /** The basket is no longer what the viewer saw: it was paid for or changed elsewhere. */
+  onGone: () => Promise<void>;
   paying: Paying;
   from: string | undefined;
   replaces: string | undefined;
@@ -40,6 +43,15 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { basket, choices, choice, form, busy } = checkout;
   const methods = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  // What was asked has been given: the focus goes on to what comes in its place.
+  const asksBilling = checkout.missing.length > 0;
+  const asked = useRef(asksBilling);
+  useEffect(() => {
+    if (asked.current && !asksBilling)
+      (methods.current?.querySelector<HTMLInputElement>('input:checked') ?? title.current)?.focus();
+    asked.current = asksBilling;
+  }, [asksBilling]);
   const leave = (direction: 'forward' | 'backward') => {
     if (direction === 'forward') button.current?.focus();
     else methods.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
@@ -48,7 +60,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
     <Container spaced>
       <Stack gap={34}>
         <Stack gap={8} as="header">
-          <Heading level={1}>{t('pay.title')}</Heading>
+          <Heading level={1} ref={title} tabIndex={-1}>
+            {t('pay.title')}
+          </Heading>
           <Text tone="muted">
             {basket.basketItems[0]?.name}{' '}
             <TextLink href={path('purchase', {}, { query: { from } })}>{t('pay.change')}</TextLink>
@@ -61,6 +75,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
               basket={basket}
               onBasket={checkout.changeBasket}
               voucherError={view.voucherError}
+              isOnce={choice !== undefined && !checkout.isFree && !chargesLater(choice.method)}
               // The basket of an order that waits cannot change, only how it is paid.
               isFixed={busy || view.basket.orderUnderWay !== undefined}
             />
@@ -82,7 +97,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
                 {t('pay.replaces.text')}
               </InlineMessage>
             )}
-            {checkout.missing.length > 0 ? (
+            {asksBilling ? (
               <Suspense fallback={<Loader label={t('pay.loading')} />}>
                 <BillingForm checkout={checkout} />
               </Suspense>
@@ -105,6 +120,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
                     ref={form}
                     method={choice.method}
                     money={basket.today}
+                    entry={basket.entry}
                     onLeave={leave}
                   />
                 )}

@@ -1,8 +1,10 @@
 import { InlineMessage } from '@marquee/design-system';
 import { moneyText } from '@marquee/i18n';
-import { LateSlot, useSite } from '@marquee/renderer';
+import { useSite } from '@marquee/renderer';
 import { failureText } from '@marquee/renderer/failures';
+import { ToAccount } from '../orders/ToAccount';
 import { cardError } from '../rules/card-error';
+import { PinQuestion } from './PinQuestion';
 import type { CheckoutNotice } from './use-checkout';
 
 interface CheckoutNoticesProps {
@@ -15,6 +17,13 @@ interface CheckoutNoticesProps {
 export function CheckoutNotices({ notice, onPin }: CheckoutNoticesProps) {
   const site = useSite();
   const { t, locale } = site;
+  const changedText = (changed: Extract<CheckoutNotice, { is: 'priceChanged' }>['changed']) =>
+    changed?.before && changed.after
+      ? t(changed.when === 'today' ? 'pay.priceChanged.text' : 'pay.priceChanged.later', {
+          before: moneyText(changed.before, locale),
+          now: moneyText(changed.after, locale),
+        })
+      : t('pay.priceChanged.check');
   if (!notice) return null;
   switch (notice.is) {
     case 'failure':
@@ -31,10 +40,17 @@ export function CheckoutNotices({ notice, onPin }: CheckoutNoticesProps) {
     case 'priceChanged':
       return (
         <InlineMessage tone="warning" title={t('pay.priceChanged.title')}>
-          {t('pay.priceChanged.text', {
-            before: moneyText(notice.before, locale),
-            now: moneyText(notice.now, locale),
-          })}
+          {changedText(notice.changed)}
+        </InlineMessage>
+      );
+    case 'gone':
+      return (
+        <InlineMessage
+          tone="warning"
+          title={t('pay.gone.title')}
+          actions={<ToAccount size="small" />}
+        >
+          {t('pay.gone.text')}
         </InlineMessage>
       );
     case 'noTrial':
@@ -44,7 +60,7 @@ export function CheckoutNotices({ notice, onPin }: CheckoutNoticesProps) {
         </InlineMessage>
       );
     case 'pin':
-      return <LateSlot name="checkout.pin" props={{ done: onPin }} />;
+      return <PinQuestion onDone={onPin} />;
     case 'terms':
       return <InlineMessage tone="error">{t('pay.terms')}</InlineMessage>;
     case 'cardErrors':

@@ -4,7 +4,7 @@ import { useSite } from '@marquee/renderer';
 import type { Ref } from 'react';
 import type { Basket } from '../contract';
 import { useDates } from '../dates/use-dates';
-import { laterCharge } from '../rules/what-is-due';
+import { chargeOnceConfirmed, laterCharge } from '../rules/what-is-due';
 
 interface PayButtonProps {
   basket: Basket;
@@ -22,16 +22,19 @@ export function PayButton({ basket, mandate, busy, isReady, onPress, ref }: PayB
   const { t, locale } = useSite();
   const dates = useDates();
   const { today, asOf } = basket;
+  const onceConfirmed = chargeOnceConfirmed(basket);
   const later = laterCharge(basket);
   const words =
     today.amount > 0
       ? t('pay.order', { price: moneyText(today, locale) })
-      : later && dates
-        ? t('pay.orderLater', {
-            price: moneyText(later.amount, locale),
-            date: dates.day(later.at, asOf),
-          })
-        : t(later ? 'pay.orderSoon' : 'pay.orderFree');
+      : onceConfirmed
+        ? t('pay.orderUnconfirmed', { price: moneyText(onceConfirmed, locale) })
+        : later && dates
+          ? t('pay.orderLater', {
+              price: moneyText(later.amount, locale),
+              date: dates.day(later.at, asOf),
+            })
+          : t(later ? 'pay.orderSoon' : 'pay.orderFree');
   return (
     <Stack gap={8}>
       <Button

@@ -83,6 +83,12 @@ export const NoWayToPay = pageStory('/pay', checkoutAnswers(basket(), { methods:
 
 export const EmptyBasket = pageStory('/pay', checkoutAnswers(basket({ basketItems: [] })));
 
+/** Nothing is charged before the viewer confirms it in the account. */
+export const ToConfirm = pageStory(
+  '/pay',
+  checkoutAnswers(basket({ today: eur(0), unconfirmed: true }), { cards: [storedCard()] }),
+);
+
 export const Loading = pageStory('/pay', { '/customer/basket': 'never' });
 
 export const Failed = pageStory('/pay', { '/customer/basket': refusal(500, 'INTERNAL_ERROR') });
@@ -94,6 +100,9 @@ export const Paid = ordered({ paymentId: '1f3b9c1e-8a35-4f53-9a52-6d6d2c0b6a03' 
 
 /** Begun without a charge. */
 export const Begun = ordered({ total: eur(0) });
+
+/** Bought, and to be confirmed in the account. */
+export const Unconfirmed = ordered({ total: eur(0), unconfirmed: true });
 
 export const Declined = ordered({
   status: 'failed',

@@ -1,11 +1,11 @@
 import { Button, KeyValueList, TextLink } from '@marquee/design-system';
+import { intlLocale } from '@marquee/i18n';
 import type { components } from '@marquee/origin-client';
 import { userDetails } from '@marquee/origin-client/calls';
 import { useSite } from '@marquee/renderer';
 import { useFailures, useList } from '@marquee/renderer/failures';
 import { formatTaxNumber, useCountries } from '@marquee/renderer/forms';
 import { type ReactNode, useCallback } from 'react';
-import { useDates } from '../dates/use-dates';
 import { ChoiceName } from '../methods/Methods';
 import { loadPaymentProvider } from '../providers/load';
 import { addressLine } from '../rules/address-line';
@@ -26,11 +26,10 @@ interface PaymentSummaryProps {
 
 /** How it is paid, and what the account has for the bill (2 §2). What does not load is left out: the origin asks for what it lacks. */
 export function PaymentSummary({ choice, isUpdate, onChange }: PaymentSummaryProps) {
-  const { t, origin, path, isLive, realm } = useSite();
+  const { t, origin, path, isLive, realm, locale } = useSite();
   const config = realm.commerce?.providers.find(
     ({ type }) => type === choice.method.targetPaymentProvider,
   );
-  const dates = useDates();
   const { countries } = useCountries();
   const { state } = useList(
     useCallback(
@@ -91,7 +90,7 @@ export function PaymentSummary({ choice, isUpdate, onChange }: PaymentSummaryPro
               },
             ]
           : []),
-        ...own('birthDate', (value) => dates?.date(`${value}T12:00:00`)),
+        ...own('birthDate', (value) => birthDate(value, locale)),
         ...own('taxNumber', (value) => (
           <bdi dir="ltr">{formatTaxNumber(address?.country, value)}</bdi>
         )),
@@ -99,3 +98,9 @@ export function PaymentSummary({ choice, isUpdate, onChange }: PaymentSummaryPro
     />
   );
 }
+
+/** A birth date, yyyy-mm-dd, in words: of which weekday it was nobody thinks. */
+const birthDate = (day: string, locale: string) =>
+  new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  );

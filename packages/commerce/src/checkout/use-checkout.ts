@@ -15,14 +15,17 @@ import { COMMERCE_WORDS } from '../rules/commerce-words';
 import { type PaymentChoice, paymentChoices } from '../rules/payment-choices';
 import { IDLE, paymentState } from '../rules/payment-state';
 import { nothingIsDue } from '../rules/what-is-due';
-import { whatWasShown } from '../rules/what-was-shown';
+import { changedAmounts, whatWasShown } from '../rules/what-was-shown';
 import type { CheckoutView } from './load-checkout';
 import { returnUri } from './return-uri';
 
 /** What the viewer is told above the button. */
 export type CheckoutNotice =
   | { is: 'failure'; failure: Failure }
-  | { is: 'priceChanged'; before: Basket['today']; now: Basket['today'] }
+  /** Without amounts where they are not known: the summary has what holds now. */
+  | { is: 'priceChanged'; changed: ReturnType<typeof changedAmounts> }
+  /** The basket was paid for or changed elsewhere; what it is now is in view. */
+  | { is: 'gone' }
   | { is: 'noTrial' }
   /** The account asks for its PIN before a purchase. */
   | { is: 'pin' }
@@ -35,13 +38,21 @@ type Billing = NonNullable<CallInput<'saveBasket'>['body']['billing']>;
 interface CheckoutInput {
   view: CheckoutView;
   reload: () => Promise<void>;
+  /** The origin knows no such basket any more: loads what there is now. */
+  onGone: () => Promise<void>;
   paying: Paying;
   from: string | undefined;
   replaces: string | undefined;
 }
 
+/** The codes of a basket that was paid for or changed in another tab or on another device. */
+const GONE = ['UNKNOWN_BASKET', 'ALREADY_OWNED'];
+
+/** The codes of a way to pay that is there no more. */
+const NO_SUCH_WAY = ['METHOD_UNKNOWN', 'DETAILS_UNKNOWN'];
+
 /** The state of the checkout's form, and the press on its button. */
-export function useCheckout({ view, reload, paying, from, replaces }: CheckoutInput) {
+export function useCheckout({ view, reload, onGone, paying, from, replaces }: CheckoutInput) {
   const site = useSite();
   const { origin } = site;
   const failuresOf = useFailures(COMMERCE_WORDS);
@@ -65,14 +76,24 @@ export function useCheckout({ view, reload, paying, from, replaces }: CheckoutIn
   const [picked, setPicked] = useState<string | null>(null);
   const choice = choices.find(({ value }) => value === picked) ?? choices[0];
 
-  const changeBasket = (after: Basket) => {
+  /** Shows another state of the basket. Which methods there are depends on whether anything is to be paid. */
+  const showBasket = async (after: Basket) => {
     setBasket(after);
+    const isOther =
+      nothingIsDue(after) !== nothingIsDue(basket) ||
+      (after.today.amount === 0) !== (basket.today.amount === 0);
+    if (isOther) await reload();
+  };
+  const changeBasket = (after: Basket) => {
     setNotice(null);
-    // Which methods there are depends on whether anything is to be paid.
-    if (nothingIsDue(after) !== nothingIsDue(basket)) void reload();
+    void showBasket(after);
   };
 
-  const tell = useStage('payment_page', { from, hasPlan: basket.change !== 'NONE' });
+  const tell = useStage('payment_page', {
+    from,
+    hasPlan: basket.change !== 'NONE',
+    entry: basket.entry,
+  });
   const begin = (details: ChosenDetails) => {
     tell('completed');
     return paying.begin({
@@ -133,11 +154,9 @@ export function useCheckout({ view, reload, paying, from, replaces }: CheckoutIn
       switch (outcome.is) {
         case 'priceChanged': {
           dispatch({ type: 'cleared' });
-          const before = basket.today;
-          if (outcome.basket) setBasket(outcome.basket);
-          else await reload();
-          setNotice({ is: 'priceChanged', before, now: outcome.basket?.today ?? before });
-          return;
+          const after = outcome.basket;
+          setNotice({ is: 'priceChanged', changed: after ? changedAmounts(basket, after) : null });
+          return after ? showBasket(after) : reload();
         }
         case 'detailsMissing':
           dispatch({ type: 'detailsMissing', missingFields: outcome.fields });
@@ -146,12 +165,18 @@ export function useCheckout({ view, reload, paying, from, replaces }: CheckoutIn
           dispatch({ type: 'cleared' });
           return withoutTrial();
         default: {
+          if (error instanceof OriginError && GONE.includes(error.code)) {
+            dispatch({ type: 'cleared' });
+            setNotice({ is: 'gone' });
+            return onGone();
+          }
           const failure = failuresOf(error);
           dispatch({ type: 'failed', message: failure.text ?? failure.key });
           const needsPin = error instanceof OriginError && error.code === 'PIN_REQUIRED';
           setNotice(needsPin ? { is: 'pin' } : { is: 'failure', failure });
+          const isOld = error instanceof OriginError && NO_SUCH_WAY.includes(error.code);
           // The order that was to be given up may have been paid meanwhile.
-          if (replaces) await reload();
+          if (replaces || isOld) await reload();
         }
       }
     },
@@ -162,9 +187,10 @@ export function useCheckout({ view, reload, paying, from, replaces }: CheckoutIn
     try {
       const [item] = basket.basketItems;
       if (!item) return;
-      setBasket(await putIntoBasket(origin, { sku: item.sku, acknowledgeNoFreeTrial: true }));
+      const after = await putIntoBasket(origin, { sku: item.sku, acknowledgeNoFreeTrial: true });
       setAcknowledged(true);
       setNotice({ is: 'noTrial' });
+      await showBasket(after);
     } catch (error) {
       setNotice({ is: 'failure', failure: failuresOf(error) });
     }
@@ -186,7 +212,12 @@ export function useCheckout({ view, reload, paying, from, replaces }: CheckoutIn
     payment.status === 'billingDetailsRequired' ? payment.missingFields : basket.missingFields;
   // Terms that are asked wait for a press.
   const isAsked = asksTerms && consent?.length !== 0;
-  const mayStart = isFree && !isAsked && missing.length === 0 && paying.state.status === 'idle';
+  const mayStart =
+    isFree &&
+    basket.today.amount === 0 &&
+    !isAsked &&
+    missing.length === 0 &&
+    paying.state.status === 'idle';
   useEffect(() => {
     if (!mayStart || !choice || started.current === basket.version) return;
     started.current = basket.version;

@@ -22,6 +22,8 @@ interface NewCardProps {
   money: Basket['today'];
   /** It is kept for later charges, and nothing is paid with it now. */
   keeps?: boolean;
+  /** Where the purchase began. */
+  entry: Basket['entry'];
   /** Focuses what comes before or after the form in the page. */
   onLeave: (direction: 'forward' | 'backward') => void;
   ref: Ref<CardForm>;
@@ -35,10 +37,10 @@ const NO_FORM: Awaited<ReturnType<Fields['submit']>> = {
 type FormState = 'loading' | 'ready' | 'failed';
 
 /** A provider's card form: a frame of another site, which no number leaves. */
-export function NewCard({ method, money, keeps = false, onLeave, ref }: NewCardProps) {
+export function NewCard({ method, money, keeps = false, entry, onLeave, ref }: NewCardProps) {
   const site = useSite();
   const { t } = site;
-  const tell = useStage('credit_card_payment', { from: undefined, hasPlan: false });
+  const tell = useStage('credit_card_payment', { from: undefined, hasPlan: false, entry });
   const place = useRef<HTMLDivElement>(null);
   const fields = useRef<Fields>(null);
   const [state, setState] = useState<FormState>('loading');
@@ -56,8 +58,9 @@ export function NewCard({ method, money, keeps = false, onLeave, ref }: NewCardP
     }),
   );
 
-  const isDue = money.amount > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` mounts a form anew, and so does a basket with nothing due any more
+  // Stripe's form either pays or keeps a card; the others know no amount, and what was typed stays in them.
+  const isDue = method.targetPaymentProvider === 'stripe' && money.amount > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` mounts a form anew, and so does `isDue`
   useEffect(() => {
     const element = place.current;
     if (!element) return;

@@ -3,6 +3,7 @@ import { useSite } from '@marquee/renderer';
 import { FailureMessage } from '@marquee/renderer/failures';
 import { useEffect, useEffectEvent } from 'react';
 import type { Order } from '../contract';
+import { isOfBasket } from '../rules/order-purpose';
 import { ChallengeFrame } from './ChallengeFrame';
 import { takeFresh } from './fresh-orders';
 import { useConfirmation } from './use-confirmation';
@@ -20,9 +21,9 @@ export function OrderAction({ order, from, ask }: OrderActionProps) {
   const { challenge, busy, failure, confirm, close } = confirmation;
   const begin = useEffectEvent(() => void confirm());
   const isChallenge = order.next?.type === 'challenge';
-  const { id, purpose } = order;
+  const { id } = order;
   // An order of a basket can be paid another way; what waits at the bank is given up only by the next press on Pay.
-  const mayChange = purpose === 'buy' || purpose === 'change';
+  const mayChange = isOfBasket(order);
   // What follows a press on Pay opens by itself, once; back from elsewhere it waits for a press.
   useEffect(() => {
     if (takeFresh(id)) begin();

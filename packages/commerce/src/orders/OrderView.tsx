@@ -3,7 +3,9 @@ import { moneyText } from '@marquee/i18n';
 import { useSite } from '@marquee/renderer';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Order } from '../contract';
+import { isOfBasket } from '../rules/order-purpose';
 import { OrderAction } from './OrderAction';
+import { ToAccount } from './ToAccount';
 
 interface OrderViewProps {
   order: Order;
@@ -31,6 +33,13 @@ export function OrderView({ order, from, ask }: OrderViewProps) {
         </OrderState>
       );
     case 'succeeded':
+      if (order.unconfirmed) {
+        return (
+          <OrderState name="order.unconfirmed" values={values}>
+            <ToAccount />
+          </OrderState>
+        );
+      }
       return (
         <OrderState name={`order.${isFree(order) ? 'begun' : 'succeeded'}`} values={values}>
           <Stack direction="row" gap={13}>
@@ -51,7 +60,11 @@ export function OrderView({ order, from, ask }: OrderViewProps) {
           values={values}
           message={order.error?.message}
         >
-          <Button href={path('pay', {}, { query: { from } })}>{t('order.tryAgain')}</Button>
+          {isOfBasket(order) ? (
+            <Button href={path('pay', {}, { query: { from } })}>{t('order.tryAgain')}</Button>
+          ) : (
+            <ToAccount />
+          )}
         </OrderState>
       );
   }

@@ -65,7 +65,10 @@ export function useOrder(orderId: string, first?: Order) {
           if (signal.aborted) return;
           const isUnknown = error instanceof OriginError && error.status === 404;
           const mayPass =
-            !(error instanceof OriginError) || error.status < 400 || error.status >= 500;
+            !(error instanceof OriginError) ||
+            error.status < 400 ||
+            error.status === 429 ||
+            error.status >= 500;
           // What is known stays in view while the line is bad.
           setState((now) =>
             now.status === 'done' && mayPass

@@ -64,6 +64,18 @@ describe('a payment that was begun before', () => {
     await vi.waitFor(async () => expect(await remembered()).toBeNull());
   });
 
+  it('of hours ago that the origin has never heard of is forgotten: nothing is paid without a press', async () => {
+    await remember(record({ begun: Date.now() - 5 * 3_600_000 }));
+    const { site, paid: calls } = await shop();
+    render(<WorkshopPage site={site} at="/pay" />);
+    await heading('Check and pay');
+    expect(calls()).toHaveLength(0);
+    expect(await remembered()).toBeNull();
+    await press(/^Order and pay/);
+    await paid();
+    expect(calls()[0]?.key).not.toBe('key-of-before');
+  });
+
   it('with an order, /pay comes to the order’s state and pays nothing', async () => {
     await remember(record({ orderId: WAITING }));
     const { site, paid: calls } = await shop({ underWay: atTheBank });

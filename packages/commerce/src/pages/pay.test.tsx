@@ -146,6 +146,26 @@ describe('/pay', () => {
     expect(paid[1]?.key).not.toBe(paid[0]?.key);
   });
 
+  it('[2.4-12] names what is due on confirmation, and never says that there is nothing to pay', async () => {
+    await show(basket({ today: eur(0), unconfirmed: true }), order());
+    expect(
+      await screen.findByRole('button', { name: /^Order and pay .*€9\.99.* when you confirm$/ }),
+    ).toBeVisible();
+    expect(screen.getByText(/begins once you confirm the payment of .*€9\.99/)).toBeVisible();
+  });
+
+  it('says that the order was settled elsewhere, and shows what there is now', async () => {
+    const paid = await show(
+      basket(),
+      new OriginError('http', { status: 404, code: 'UNKNOWN_BASKET' }),
+    );
+    await press();
+    expect(await screen.findByText('Your order has changed')).toBeVisible();
+    expect(screen.queryByText(/^Nothing was charged/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Go to your account' })).toBeVisible();
+    expect(paid).toHaveLength(1);
+  });
+
   it('[2.5-02] writes a tax number as the country of the account’s address does, where that alone is asked', async () => {
     await show(basket({ missingFields: ['taxNumber'] }), order());
     const field = await screen.findByRole('textbox', { name: 'Tax number' });

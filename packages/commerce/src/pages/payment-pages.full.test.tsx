@@ -1,6 +1,6 @@
 import { OriginError } from '@marquee/origin-client';
 import { WorkshopPage, WorkshopPart, type WorkshopViewer } from '@marquee/renderer/testing';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,7 +8,16 @@ import type { Licence } from '../contract';
 import labels from '../labels/en.json';
 import { browserPayingStore } from '../paying/paying-store';
 import { ConfirmPayment } from '../plan/ConfirmPayment';
-import { cardMethod, licence, order, receipt, storedCard } from '../testing/samples';
+import { StoredCards } from '../plan/StoredCards';
+import {
+  basket,
+  cardMethod,
+  checkoutAnswers,
+  licence,
+  order,
+  receipt,
+  storedCard,
+} from '../testing/samples';
 import { commerceSite } from '../testing/workshop';
 
 beforeEach(() => {
@@ -114,7 +123,7 @@ describe('/payment-update/:licenceId', () => {
       ...answersFor(open101),
       '/licences/101/card/card-1': [200, { licence: open101, order: paidOrder, asOf: AS_OF }],
     });
-    expect(await screen.findByText(/€9\.99.* is charged now\.$/)).toBeVisible();
+    expect(await screen.findByText(/€9\.99.* is still due/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^Order and pay .*€9\.99/ }));
     await heading('Thank you, you are all set');
   });
@@ -184,6 +193,98 @@ describe('the way back from a bank or an issuer', () => {
   });
 });
 
+describe('the cards of the account', () => {
+  const second = storedCard({ cardId: 'card-2', last4Digits: '1881', default: false });
+  const ownCards = [storedCard({ licences: [101] }), second];
+
+  async function showCards(cards = ownCards) {
+    const site = await commerceSite({ as: {}, labels });
+    const sent: [method: unknown, options: unknown][] = [];
+    const call = (async (metadata: { method?: string }, options: unknown) => {
+      sent.push([metadata.method, options]);
+      return { cards, most: 5, asOf: AS_OF };
+      // A double of the generic function: its answers are those above.
+    }) as unknown as typeof site.origin.call;
+    vi.spyOn(site.origin, 'call').mockImplementation(call);
+    const onChange = vi.fn(async () => {});
+    render(
+      <WorkshopPart site={site}>
+        <StoredCards cards={cards} licences={[licence()]} onChange={onChange} />
+      </WorkshopPart>,
+    );
+    await screen.findByRole('heading', { name: 'Your cards' });
+    return { onChange, sent };
+  }
+
+  it('are removed after a question, which says what pays in their place', async () => {
+    const { sent, onChange } = await showCards();
+    await userEvent.click(screen.getByRole('button', { name: /^Remove Visa .*4242/ }));
+    const dialog = await screen.findByRole('dialog', { name: /^Remove Visa .*4242.*\?$/ });
+    expect(dialog).toHaveTextContent(/Season: paid with Visa .*1881.* from then on\./);
+    expect(sent).toHaveLength(0);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
+    expect(sent).toEqual([
+      ['DELETE', { params: { cardId: 'card-1' }, query: { successor: 'card-2' } }],
+    ]);
+  });
+
+  it('have one default, which another can become', async () => {
+    const { sent, onChange } = await showCards();
+    await userEvent.click(screen.getByRole('button', { name: /^Make default: Visa .*1881/ }));
+    await screen.findByText(/1881.* is your default now\.$/);
+    expect(onChange).toHaveBeenCalled();
+    expect(sent).toEqual([['PUT', { params: { cardId: 'card-2' }, body: { movePlans: false } }]]);
+  });
+
+  it('keep the last one that pays for a plan, and say how it can go', async () => {
+    await showCards([storedCard({ licences: [101] })]);
+    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+    expect(screen.getByText(/To remove it, choose another way to pay first\./)).toBeVisible();
+  });
+});
+
+describe('a basket that was free', () => {
+  it('and is free no more is paid with what there is for its new price', async () => {
+    const site = await commerceSite({
+      as: {},
+      answers: checkoutAnswers(basket(), { cards: [storedCard()] }),
+    });
+    const real = site.origin.call;
+    const paid: unknown[] = [];
+    const zero = { ...cardMethod, paymentMethodType: 'zeroBalance' };
+    const dearer = basket({ version: 4 });
+    const call = (async (metadata: { path: string }, options: { body?: unknown }) => {
+      const { path } = metadata;
+      if (path.includes('/baskets/pay/')) {
+        paid.push(options.body);
+        if (paid.length > 1) return paidOrder;
+        const details = JSON.parse(JSON.stringify({ basket: dearer }));
+        throw new OriginError('http', { status: 409, code: 'PRICE_CHANGED', details });
+      }
+      if (path.endsWith('/customer/basket'))
+        return paid.length > 0 ? dearer : basket({ today: eur(0), discountedTotal: eur(0) });
+      if (path.includes('/payment-method/providers'))
+        return { methods: paid.length > 0 ? [cardMethod] : [zero], asOf: AS_OF };
+      if (path.includes('/customer/orders/')) return paidOrder;
+      return Reflect.apply(real, site.origin, [metadata, options]);
+      // A double of the generic function: its answers are those above.
+    }) as unknown as typeof real;
+    vi.spyOn(site.origin, 'call').mockImplementation(call);
+    render(<WorkshopPage site={site} at="/pay" />);
+    expect(await screen.findByText(/It was .*€0\.00.*, and it is .*€9\.99.* now/)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: /^Order and pay .*€9\.99/ }));
+    await heading('Thank you, you are all set');
+    expect(paid[1]).toMatchObject({
+      primaryPaymentDetailsAttributes: {
+        paymentMethodType: 'card',
+        paymentDetailsExternalId: 'card-1',
+      },
+      expected: { version: 4, total: 999 },
+    });
+  });
+});
+
 describe('a licence that waits for its payment', () => {
   it('[2.4-12] is paid for with what the viewer saw; a lost answer is asked for with the same key', async () => {
     const site = await commerceSite({ as: {}, labels });
@@ -209,5 +310,53 @@ describe('a licence that waits for its payment', () => {
     expect(sent).toHaveLength(2);
     expect(sent[0]?.body).toMatchObject({ expected: eur(999) });
     expect(sent[1]?.idempotencyKey).toBe(sent[0]?.idempotencyKey);
+  });
+
+  it('shows what the origin would charge where it is another price, waits for another press, and offers another card', async () => {
+    const site = await commerceSite({ as: {}, labels });
+    const sent: { body?: unknown }[] = [];
+    const call = (async (_: unknown, options: (typeof sent)[number]) => {
+      sent.push(options);
+      if (sent.length > 1) return paidOrder;
+      throw new OriginError('http', {
+        status: 409,
+        code: 'PRICE_CHANGED',
+        details: { amount: eur(1080) },
+      });
+      // A double of the generic function: its answers are those above.
+    }) as unknown as typeof site.origin.call;
+    vi.spyOn(site.origin, 'call').mockImplementation(call);
+    const onDone = vi.fn();
+    render(
+      <WorkshopPart site={site}>
+        <ConfirmPayment licence={licence()} onDone={onDone} />
+      </WorkshopPart>,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: /€9\.99/ }));
+    expect(await screen.findByText(/It was .*€9\.99.*, and it is .*€10\.80.* now/)).toBeVisible();
+    expect(onDone).not.toHaveBeenCalled();
+    expect(screen.getByRole('link', { name: 'Change payment' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/payment-update\/101$/),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: /€10\.80/ }));
+    await vi.waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect(sent[1]?.body).toMatchObject({ expected: eur(1080) });
+  });
+
+  it.each([
+    ['that was bought', { unconfirmed: true, total: eur(0) }, 'One step left: confirm the payment'],
+    [
+      'whose confirmation failed',
+      { purpose: 'confirm', status: 'failed' },
+      'Your payment did not go through',
+    ],
+  ] as const)('%s: its order leads to the account', async (_, parts, title) => {
+    await open(`/pay?order=${paidOrder.id}`, {
+      [`/customer/orders/${paidOrder.id}`]: [200, order(parts)],
+    });
+    await heading(title);
+    expect(screen.getByRole('link', { name: 'Go to your account' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Pay another way' })).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { OriginError } from '@marquee/origin-client';
-import { pay } from '@marquee/origin-client/calls';
+import { basket, pay } from '@marquee/origin-client/calls';
 import { useSession, useSite } from '@marquee/renderer';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Order } from '../contract';
@@ -14,6 +14,9 @@ const PAY_TIMEOUT_MS = 30_000;
 
 /** How long an attempt of unknown outcome waits before it asks again: longer each time. */
 const ASK_AGAIN_MS = [1_000, 2_000, 4_000, 8_000, 15_000] as const;
+
+/** After this long a call that was out has ended, one way or the other. In ms. */
+const CALL_IS_OVER_MS = 60_000;
 
 /** Where this browser's attempt at paying is. */
 export type PayingState =
@@ -49,14 +52,16 @@ export function usePaying(replaces?: string) {
   const [tries, setTries] = useState(0);
   const channel = useRef<ReturnType<typeof payingChannel>>(null);
   const running = useRef(false);
+  /** The key of the attempt that the viewer began on this page. */
+  const begun = useRef<string>(null);
   const isGivenUp = (orderId: string | undefined) => orderId !== undefined && orderId === replaces;
 
   const send = async (record: PayingRecord, isPressed: boolean): Promise<void> => {
-    const { basket, arrangement, acknowledgeNoFreeTrial, key } = record;
-    channel.current?.tell({ basket });
+    const { basket: basketId, arrangement, acknowledgeNoFreeTrial, key } = record;
+    channel.current?.tell({ basket: basketId });
     try {
       const order = await origin.call(pay, {
-        params: { basketOrProviderId: basket },
+        params: { basketOrProviderId: basketId },
         query: acknowledgeNoFreeTrial ? { acknowledgeNoFreeTrial } : {},
         body: arrangement,
         idempotencyKey: key,
@@ -65,7 +70,7 @@ export function usePaying(replaces?: string) {
         settles: true,
       });
       await store.write({ ...record, orderId: order.id });
-      channel.current?.tell({ basket, orderId: order.id });
+      channel.current?.tell({ basket: basketId, orderId: order.id });
       if (isPressed) markFresh(order.id);
       setState({ status: 'order', orderId: order.id, order });
     } catch (error) {
@@ -94,12 +99,31 @@ export function usePaying(replaces?: string) {
     }
   };
 
+  /** Did the origin never hear of this attempt, or refuse it? Then its basket is open, and no order pays for it. */
+  const cameToNothing = async (record: PayingRecord): Promise<boolean> => {
+    const now = await origin.call(basket);
+    return now.id === record.basket && now.orderUnderWay === undefined;
+  };
+
   const look = useEffectEvent(async () => {
     const record = await store.read(viewer);
     if (running.current) return;
     if (!record || isGivenUp(record.orderId))
       return setState((now) => (now.status === 'refused' ? now : { status: 'idle' }));
     if (record.orderId) return setState({ status: 'order', orderId: record.orderId });
+    // An old attempt is not sent by itself where nothing has come of it: who only looks at the page is not charged.
+    const isOld = Date.now() - record.begun > CALL_IS_OVER_MS;
+    if (isOld && begun.current !== record.key) {
+      try {
+        if (await cameToNothing(record)) {
+          await store.remove(record.key);
+          return setState({ status: 'idle' });
+        }
+      } catch (error) {
+        setTries((count) => count + 1);
+        return setState({ status: 'unknown', error });
+      }
+    }
     await ask(record);
   });
 
@@ -154,6 +178,7 @@ export function usePaying(replaces?: string) {
       const earlier = await store.read(viewer);
       if (earlier && !isGivenUp(earlier.orderId)) return look();
       const record = { ...attempt, viewer, key: crypto.randomUUID(), begun: Date.now() };
+      begun.current = record.key;
       await store.write(record);
       await ask(record, true);
     },

@@ -12,7 +12,7 @@ import { StoredCards } from './StoredCards';
 export function PlanSection() {
   const { t, origin, path, isLive } = useSite();
   const heading = useId();
-  const { state, retry } = useList(
+  const { state, reload, retry } = useList(
     useCallback(
       async (signal: AbortSignal) => {
         const [own, stored, history] = await Promise.all([
@@ -53,7 +53,11 @@ export function PlanSection() {
             ) : (
               <OwnPlans own={state.items.own} cards={state.items.cards} onChange={retry} />
             )}
-            <StoredCards cards={state.items.cards} licences={state.items.own.licences} />
+            <StoredCards
+              cards={state.items.cards}
+              licences={state.items.own.licences}
+              onChange={reload}
+            />
             <LastPayments payments={state.items.payments} />
           </>
         )}

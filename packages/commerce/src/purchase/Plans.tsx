@@ -35,9 +35,7 @@ export function Plans({ groups, asOf, isOwn, chosenIds, from, voucher }: PlansPr
       {choosing.outcome?.status === 'failed' && (
         <FailureMessage failure={choosing.outcome.failure} />
       )}
-      {voucher && (
-        <InlineMessage tone="success">{t('purchase.voucher', { code: voucher })}</InlineMessage>
-      )}
+      {voucher && <InlineMessage>{t('purchase.voucher', { code: voucher })}</InlineMessage>}
       {groups.map((group) => (
         <PlanFamily key={group.id ?? 'single'} group={group} isOnly={groups.length === 1}>
           {group.plans.map((plan) => (

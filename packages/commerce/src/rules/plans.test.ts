@@ -32,6 +32,11 @@ it('planGroups shows what begins later, and hides what is expired and paused', (
   expect(names(planGroups(families(all), settings))).toEqual([['A: later']]);
 });
 
+it('planGroups offers no plan anew that waits for its payment to be confirmed', () => {
+  const all = [licence({ id: 1, name: 'A', status: 'INACTIVE' })];
+  expect(names(planGroups(families(all), settings))).toEqual([['A: current']]);
+});
+
 it('planGroups follows the realm’s order and marks its licence', () => {
   const [group] = planGroups(families(), { ...settings, order: [103, 101], marked: 102 });
   expect(group?.plans.map(({ licence: { id } }) => id)).toEqual([103, 101, 102]);

@@ -3,7 +3,7 @@ import { currentOf, isActive, isLower, offered } from './licence-rules';
 
 /** What a licence is to the viewer. */
 export type Standing =
-  /** They have it now. */
+  /** They have it now, or will once they confirm its payment. */
   | 'current'
   /** They have another of its family and will have this one when that ends. */
   | 'later'
@@ -65,7 +65,8 @@ export function planGroups(
 }
 
 function standingOf(licence: Licence, family: readonly Licence[]): Standing {
-  if (isActive(licence)) return 'current';
+  // What waits for its payment is bought already: it is confirmed in the account.
+  if (isActive(licence) || licence.status === 'INACTIVE') return 'current';
   if (licence.status === 'SWITCH_TO') return 'later';
   if (!currentOf(family)) return 'buy';
   return isLower(licence, family) ? 'down' : 'up';

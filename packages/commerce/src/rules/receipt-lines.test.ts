@@ -37,6 +37,25 @@ describe('receiptLines', () => {
         ['summary.total', 0],
       ],
     ],
+    [
+      'a plan that begins later, whose price is no part of a total of nothing',
+      { itemType: 'LICENCE_DOWNGRADE', tax: eur(0), total: eur(0) },
+      [
+        ['receipt.later', 999],
+        ['summary.total', 0],
+      ],
+    ],
+    [
+      'a voucher for everything, line by line',
+      { discount: eur(999), tax: eur(0), total: eur(0) },
+      [
+        ['summary.item', 999],
+        ['summary.subtotal', 999],
+        ['receipt.discount', -999],
+        ['summary.taxIncluded', 0],
+        ['summary.total', 0],
+      ],
+    ],
   ])('has %s', (_, parts, lines) => {
     expect(receiptLines(receipt(parts)).map(({ key, money }) => [key, money.amount])).toEqual(
       lines,

@@ -9,11 +9,13 @@ export function receiptLines(receipt: Receipt): SummaryLine[] {
       ? [{ key, money: { ...money, amount: -money.amount }, isOff: true }]
       : [];
   const last: SummaryLine = { key: 'summary.total', money: total, isTotal: true };
-  // Of a trial nothing is due yet: the plan's price comes after it, and is no part of this total.
-  if (receipt.itemType === 'TRIAL_INVOICE' && total.amount === 0)
+  // Nothing is due yet, as in a trial or with a plan that begins later: the price is no part of this total.
+  const isLater =
+    total.amount === 0 && subtotal.amount > (discount?.amount ?? 0) + (credit?.amount ?? 0);
+  if (isLater)
     return [
       ...lines.map(({ name, amount }) => ({
-        key: 'receipt.afterTrial',
+        key: receipt.itemType === 'TRIAL_INVOICE' ? 'receipt.afterTrial' : 'receipt.later',
         values: { name },
         money: amount,
       })),

@@ -5,7 +5,7 @@ import type { Basket } from '../contract';
 import { useDates } from '../dates/use-dates';
 import { summaryLines } from '../rules/summary';
 import { trialDays } from '../rules/trial-days';
-import { laterCharge } from '../rules/what-is-due';
+import { chargeOnceConfirmed, laterCharge } from '../rules/what-is-due';
 import { Vouchers } from './Vouchers';
 
 interface SummaryProps {
@@ -15,15 +15,18 @@ interface SummaryProps {
   voucherError?: unknown;
   /** While a payment is under way nothing of it can be changed. */
   isFixed: boolean;
+  /** The chosen way to pay leaves no mandate behind: no later charge is announced. */
+  isOnce: boolean;
 }
 
 /** What is bought, what it costs today and what later (2 §2). Stays in sight while the viewer pays. */
-export function Summary({ basket, onBasket, voucherError, isFixed }: SummaryProps) {
+export function Summary({ basket, onBasket, voucherError, isFixed, isOnce }: SummaryProps) {
   const { t, locale } = useSite();
   const dates = useDates();
   const days = trialDays(basket.basketItems);
   const { today, trialEndsAt, asOf } = basket;
   const later = laterCharge(basket);
+  const onceConfirmed = chargeOnceConfirmed(basket);
   const lines = summaryLines(basket);
   return (
     <Stack gap={21}>
@@ -44,12 +47,17 @@ export function Summary({ basket, onBasket, voucherError, isFixed }: SummaryProp
           },
         ]}
       />
-      {later && dates && (
+      {later && !isOnce && dates && (
         <Text tone="muted">
           {t(trialEndsAt ? 'summary.afterTrial' : 'summary.later', {
             amount: moneyText(later.amount, locale),
             date: dates.day(later.at, asOf),
           })}
+        </Text>
+      )}
+      {onceConfirmed && (
+        <Text tone="muted">
+          {t('summary.unconfirmed', { amount: moneyText(onceConfirmed, locale) })}
         </Text>
       )}
       <Vouchers basket={basket} onBasket={onBasket} firstError={voucherError} isFixed={isFixed} />

@@ -1,5 +1,5 @@
 import type { Realm } from '@marquee/realm';
-import { shellLabels } from '@marquee/renderer';
+import { defineFeature, shellLabels } from '@marquee/renderer';
 import {
   realmFixture,
   siteFixture,
@@ -8,6 +8,13 @@ import {
   workshopVisit,
 } from '@marquee/renderer/testing';
 import { commerce } from '../commerce';
+
+/** The account's page, which another package has: pages lead there. */
+const account = defineFeature({
+  name: 'account',
+  labels: commerce.labels,
+  routes: [{ name: 'account', load: async () => ({ Page: () => null }) }],
+});
 
 /** A realm that sells. */
 export const sellingRealm = (parts: Partial<Realm> = {}): Realm =>
@@ -37,7 +44,7 @@ export async function commerceSite({
   const { default: labels } = await shellLabels.en();
   return siteFixture({
     realm,
-    features: [commerce],
+    features: [commerce, account],
     locale: 'en',
     labels: { ...labels, ...own },
     ...workshopVisit(realm, 'en', visit),

@@ -5,6 +5,7 @@ import { useSite } from '@marquee/renderer';
 import { FailureMessage, useAction, useFailures } from '@marquee/renderer/failures';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useStage } from '../analytics/use-stage';
 import type { Card, Licence, PaymentMethod } from '../contract';
 import { useDates } from '../dates/use-dates';
 import { Methods } from '../methods/Methods';
@@ -15,6 +16,7 @@ import { COMMERCE_WORDS } from '../rules/commerce-words';
 import { mustRefresh } from '../rules/licence-rules';
 import { paymentChoices } from '../rules/payment-choices';
 import { priceOf } from '../rules/price-of';
+import { STAGE_OF_PAGE } from '../rules/stage-events';
 
 interface UpdateFormProps {
   licence: Licence;
@@ -29,6 +31,11 @@ export function UpdateForm({ licence, methods, cards, asOf }: UpdateFormProps) {
   const dates = useDates();
   const navigate = useNavigate();
   const { outcome, busy, run } = useAction(useFailures(COMMERCE_WORDS));
+  const tell = useStage(STAGE_OF_PAGE.paymentUpdate, {
+    from: undefined,
+    hasPlan: true,
+    entry: 'ACCOUNT',
+  });
   const form = useRef<CardForm>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [error, setError] = useState<string | null>(null);
@@ -66,7 +73,11 @@ export function UpdateForm({ licence, methods, cards, asOf }: UpdateFormProps) {
   const save = () => {
     setError(null);
     return run(async () => {
-      const attached = await attach();
+      const attached = await attach().catch((error: unknown) => {
+        tell('failed');
+        throw error;
+      });
+      tell(attached ? 'completed' : 'failed');
       if (attached?.order) await navigate(path('pay', {}, { query: { order: attached.order.id } }));
       return attached ? t('update.done', { plan: licence.name }) : '';
     });
@@ -99,6 +110,7 @@ export function UpdateForm({ licence, methods, cards, asOf }: UpdateFormProps) {
           method={choice.method}
           money={price}
           keeps
+          entry="ACCOUNT"
           onLeave={(direction) => direction === 'forward' && button.current?.focus()}
         />
       )}
@@ -111,7 +123,7 @@ export function UpdateForm({ licence, methods, cards, asOf }: UpdateFormProps) {
         ref={button}
         size="large"
         loading={busy}
-        loadingLabel={t('pay.paying')}
+        loadingLabel={t(isOpen ? 'pay.paying' : 'update.saving')}
         onClick={save}
       >
         {isOpen ? t('pay.order', { price: moneyText(price, locale) }) : t('update.save')}

@@ -200,7 +200,8 @@ export interface Control {
   delay?: number;
   /**
    * What the next `POST /v1/charges` (or as many as `times`) meets: `cut-before` closes the connection and charges nothing,
-   * `cut-after` charges and closes it, `late` charges and answers after `latency` ms, `error` charges nothing and answers 500.
+   * `cut-after` charges and closes it, `late` charges and answers after `latency` ms, `error` charges nothing and answers 500. Stripe's
+   * charges, answers 500 and gives that again for the key, as real Stripe may.
    */
   charge?: 'cut-before' | 'cut-after' | 'late' | 'error';
   times?: number;

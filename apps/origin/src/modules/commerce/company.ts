@@ -5,9 +5,15 @@ export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }
 
-/** The company has understood, and does nothing of it. */
+/** The company has understood, and does nothing of it. `code`: why, where the viewer can do something about it. */
 export class Refused extends Error {
   override readonly name = 'Refused';
+  readonly code: string;
+
+  constructor(message: string, code = 'payment_refused') {
+    super(message);
+    this.code = code;
+  }
 }
 
 /** What the viewer has to do: at an address, or in the window of the company's script, which needs a secret. */

@@ -44,6 +44,12 @@ export const DECLINE_WORDS: Readonly<Record<string, Translations>> & { other: Tr
     pt: 'Estes dados de pagamento não são mais válidos. Informe-os novamente.',
     ar: 'لم تعد بيانات الدفع هذه صالحة. أدخلها من جديد.',
   },
+  amount_too_small: {
+    en: 'This amount is too small to be paid by card, and nothing was charged. Choose another way to pay, or remove a voucher.',
+    es: 'Este importe es demasiado pequeño para pagarlo con tarjeta y no se ha cobrado nada. Elige otra forma de pago o quita un cupón.',
+    pt: 'Este valor é baixo demais para pagar com cartão e nada foi cobrado. Escolha outra forma de pagamento ou remova um cupom.',
+    ar: 'هذا المبلغ أصغر من أن يُدفع بالبطاقة، ولم يُخصم شيء. اختر طريقة دفع أخرى أو أزل قسيمة.',
+  },
   payment_refused: {
     en: 'The payment was refused at your bank. Nothing was charged.',
     es: 'El pago se ha rechazado en tu banco. No se ha cobrado nada.',

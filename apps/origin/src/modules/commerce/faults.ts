@@ -1,6 +1,11 @@
 import { Fault, faults as general } from '../../kernel/errors/faults';
 import { DECLINE_WORDS } from './decline-words';
+import { FAULT_WORDS, type Words } from './fault-words';
 import type { VoucherRefusal } from './rules/voucher-refusal';
+
+/** A refusal that a viewer reads as it is. */
+const told = (status: number, code: string, words: Words) =>
+  new Fault(status, code, [words.en], {}, words);
 
 /** The refusals of commerce, and those that every call may answer with. */
 export const faults = {
@@ -9,28 +14,31 @@ export const faults = {
     new Fault(403, 'KID_PURCHASE_DENIED', ['A child’s profile cannot purchase.']),
   outsideRegion: () => new Fault(403, 'OUTSIDE_REGION', ['This is not sold where you are.']),
   vpnBlocked: () => new Fault(403, 'VPN_BLOCKED', ['This is not sold through a VPN.']),
-  unknownLicence: () => new Fault(404, 'UNKNOWN_LICENCE', ['There is no such licence.']),
-  unknownBasket: () => new Fault(404, 'UNKNOWN_BASKET', ['The viewer has no such basket.']),
-  unknownSku: () => new Fault(404, 'UNKNOWN_SKU', ['This is not sold to the viewer.']),
+  unknownLicence: () => told(404, 'UNKNOWN_LICENCE', FAULT_WORDS.unknownLicence),
+  unknownBasket: () => told(404, 'UNKNOWN_BASKET', FAULT_WORDS.unknownBasket),
+  unknownSku: () => told(404, 'UNKNOWN_SKU', FAULT_WORDS.unknownSku),
   unknownOrder: () => new Fault(404, 'UNKNOWN_ORDER', ['The viewer has no such order.']),
   unknownPayment: () => new Fault(404, 'UNKNOWN_PAYMENT', ['The viewer has no such payment.']),
-  methodUnknown: () => new Fault(404, 'METHOD_UNKNOWN', ['This cannot be paid by this method.']),
-  detailsUnknown: () =>
-    new Fault(404, 'DETAILS_UNKNOWN', ['The viewer has no such payment details.']),
+  methodUnknown: () => told(404, 'METHOD_UNKNOWN', FAULT_WORDS.methodUnknown),
+  detailsUnknown: () => told(404, 'DETAILS_UNKNOWN', FAULT_WORDS.detailsUnknown),
   basketChanged: (basket: object) =>
-    new Fault(409, 'BASKET_CHANGED', ['The basket has changed since it was read.']).withDetails({
+    told(409, 'BASKET_CHANGED', FAULT_WORDS.unknownBasket).withDetails({
       basket,
     }),
-  priceChanged: (basket?: object) =>
-    new Fault(409, 'PRICE_CHANGED', ['The total has changed since it was shown.']).withDetails({
+  priceChanged: (basket: object) =>
+    told(409, 'PRICE_CHANGED', FAULT_WORDS.priceChanged).withDetails({
       basket,
     }),
-  basketEmpty: () => new Fault(409, 'BASKET_EMPTY', ['There is nothing in the basket.']),
-  alreadyOwned: () => new Fault(409, 'ALREADY_OWNED', ['The viewer has this licence.']),
+  amountChanged: (amount: object) =>
+    told(409, 'PRICE_CHANGED', FAULT_WORDS.priceChanged).withDetails({
+      amount,
+    }),
+  basketEmpty: () => told(409, 'BASKET_EMPTY', FAULT_WORDS.basketEmpty),
+  alreadyOwned: () => told(409, 'ALREADY_OWNED', FAULT_WORDS.alreadyOwned),
   // The client knows it by its message (2 §4).
   freeTrialDenied: () => new Fault(409, 'FREE_TRIAL_DENIED', ['freeTrialDenied']),
   orderUnderWay: (orderId: string) =>
-    new Fault(409, 'ORDER_UNDER_WAY', ['The basket is being paid for.']).withDetails({ orderId }),
+    told(409, 'ORDER_UNDER_WAY', FAULT_WORDS.orderUnderWay).withDetails({ orderId }),
   keyMissing: () => new Fault(400, 'KEY_MISSING', ['Send an Idempotency-Key.']),
   keyInUse: (orderId: string) =>
     new Fault(409, 'KEY_IN_USE', ['A call with this key is running.'], {
@@ -50,11 +58,12 @@ export const faults = {
       'The viewer has as many payment methods as an account may have.',
     ]),
   cardPays: (licences: readonly number[]) =>
-    new Fault(409, 'CARD_PAYS', ['Licences are paid with it: name a successor.']).withDetails({
+    told(409, 'CARD_PAYS', FAULT_WORDS.cardPays).withDetails({
       licences,
     }),
-  alreadyEnded: () => new Fault(409, 'ALREADY_ENDED', ['The licence has ended.']),
-  nothingToConfirm: () => new Fault(409, 'NOTHING_TO_CONFIRM', ['There is nothing to confirm.']),
+  alreadyEnded: () => told(409, 'ALREADY_ENDED', FAULT_WORDS.alreadyEnded),
+  managedElsewhere: () => told(409, 'MANAGED_ELSEWHERE', FAULT_WORDS.managedElsewhere),
+  nothingToConfirm: () => told(409, 'NOTHING_TO_CONFIRM', FAULT_WORDS.nothingToConfirm),
   voucher: (code: VoucherRefusal) => VOUCHER_FAULTS[code](),
   /** The code is the provider's, in its letters (2 §8). */
   declined: (code: string, message: string, orderId: string) =>
@@ -63,8 +72,7 @@ export const faults = {
     }),
   webhookRefused: () => new Fault(401, 'WEBHOOK_REFUSED', ['The signature is not valid.']),
   webhookKept: () => new Fault(422, 'WEBHOOK_KEPT', ['No payment is known for this event.']),
-  providerUnavailable: () =>
-    new Fault(502, 'PROVIDER_UNAVAILABLE', ['The provider does not answer at the moment.']),
+  providerUnavailable: () => told(502, 'PROVIDER_UNAVAILABLE', FAULT_WORDS.providerUnavailable),
 } as const;
 
 const VOUCHER_FAULTS: Readonly<Record<VoucherRefusal, () => Fault>> = {

@@ -4,6 +4,7 @@ import { baskets } from './basket/tables';
 import { forgetDetails } from './details/forget-details';
 import { paymentDetails } from './details/tables';
 import { orders, payments } from './orders/tables';
+import { endCustomers } from './stripe/customers';
 import { subscriptions } from './subscriptions/tables';
 
 /**
@@ -19,6 +20,7 @@ export async function forgetCommerce(tx: Database, viewerId: string): Promise<vo
     .set({ hidden: true })
     .where(eq(payments.viewerId, viewerId))
     .returning({ facts: payments.facts });
+  await endCustomers(tx, viewerId);
   const live = and(
     eq(orders.viewerId, viewerId),
     eq(orders.live, true),

@@ -36,9 +36,13 @@ export async function mountStripe(
     wallets: { applePay: 'never', googlePay: 'never' },
   });
   on.state('empty');
-  element.on('change', ({ complete, empty }) =>
-    on.state(complete ? 'complete' : empty ? 'empty' : 'incomplete'),
-  );
+  /** The card that was set up: it is given again where the origin has not got it yet, for its setup is done. */
+  let ready: Submitted | undefined;
+  element.on('change', ({ complete, empty }) => {
+    on.state(complete ? 'complete' : empty ? 'empty' : 'incomplete');
+    // Another card needs another setup.
+    if (ready && !complete) on.lost();
+  });
   await new Promise<void>((resolve, reject) => {
     const fail = () => {
       element.destroy();
@@ -58,11 +62,17 @@ export async function mountStripe(
   return {
     focus: () => element.focus(),
     async submit() {
+      if (ready) return ready;
       const { error } = await elements.submit();
       if (error) return { fieldErrors: [fieldErrorOf(error)] };
-      return parsedData.clientSecret === undefined
-        ? collect(stripe, elements)
-        : setUp(stripe, elements, parsedData.clientSecret);
+      if (parsedData.clientSecret === undefined) return collect(stripe, elements);
+      const submitted = await setUp(stripe, elements, parsedData.clientSecret);
+      if (submitted === 'spent') {
+        on.lost();
+        return { fieldErrors: [{ field: 'card', code: 'card_error' }] };
+      }
+      if ('details' in submitted) ready = submitted;
+      return submitted;
     },
     destroy: () => element.destroy(),
   };
@@ -77,18 +87,22 @@ async function collect(stripe: StripeClient, elements: StripeElements): Promise<
   return { details: { paymentDetailsExid: confirmationToken.id } };
 }
 
-/** Sets a card up for later charges; its issuer may ask the viewer in Stripe's window. */
+/**
+ * Sets a card up for later charges; its issuer may ask the viewer in Stripe's window. `spent`: the setup was done before, and of which
+ * card the form does not know.
+ */
 async function setUp(
   stripe: StripeClient,
   elements: StripeElements,
   clientSecret: string,
-): Promise<Submitted> {
+): Promise<Submitted | 'spent'> {
   const { error, setupIntent } = await stripe.confirmSetup({
     elements,
     clientSecret,
     redirect: 'if_required',
     confirmParams: { return_url: location.href },
   });
+  if (error?.code === 'setup_intent_unexpected_state') return 'spent';
   if (error) return { fieldErrors: [fieldErrorOf(error)] };
   const { status, payment_method: method } = setupIntent ?? {};
   const paymentDetailsExid = typeof method === 'string' ? method : method?.id;

@@ -137,6 +137,10 @@ describe('the form of Stripe', () => {
       clientSecret: 'seti_1_secret_2',
     } as const;
     const form = await mountStripe(place, input(parsedData), events());
+    client.confirmSetup.mockResolvedValueOnce({ error: { code: 'card_declined' } });
+    expect(await form.submit()).toEqual({
+      fieldErrors: [{ field: 'card', code: 'card_declined' }],
+    });
     client.confirmSetup.mockResolvedValueOnce({
       setupIntent: { status: 'succeeded', payment_method: 'pm_1' },
     });
@@ -144,9 +148,44 @@ describe('the form of Stripe', () => {
     expect(client.confirmSetup).toHaveBeenCalledWith(
       expect.objectContaining({ clientSecret: 'seti_1_secret_2', redirect: 'if_required' }),
     );
-    client.confirmSetup.mockResolvedValueOnce({ error: { code: 'card_declined' } });
-    expect(await form.submit()).toEqual({
-      fieldErrors: [{ field: 'card', code: 'card_declined' }],
+  });
+
+  describe('a card is set up once', () => {
+    const parsedData = {
+      elements: { mode: 'setup', currency: 'eur' },
+      clientSecret: 'seti_1_secret_2',
+    } as const;
+    const succeeded = { setupIntent: { status: 'succeeded', payment_method: 'pm_1' } };
+
+    it('and given again where the origin’s answer to it was lost', async () => {
+      const on = events();
+      const form = await mountStripe(place, input(parsedData), on);
+      client.confirmSetup.mockResolvedValueOnce(succeeded);
+      const first = await form.submit();
+      handlers.change?.({ complete: true, empty: false });
+      expect(await form.submit()).toEqual(first);
+      expect(client.confirmSetup).toHaveBeenCalledOnce();
+      expect(on.lost).not.toHaveBeenCalled();
+    });
+
+    it('and another one gets a form with a setup of its own', async () => {
+      const on = events();
+      const form = await mountStripe(place, input(parsedData), on);
+      handlers.change?.({ complete: false, empty: false });
+      client.confirmSetup.mockResolvedValueOnce(succeeded);
+      await form.submit();
+      expect(on.lost).not.toHaveBeenCalled();
+      handlers.change?.({ complete: false, empty: false });
+      expect(on.lost).toHaveBeenCalledOnce();
+    });
+
+    it('so does one whose setup was answered without the page', async () => {
+      const on = events();
+      const form = await mountStripe(place, input(parsedData), on);
+      const error = { code: 'setup_intent_unexpected_state' };
+      client.confirmSetup.mockResolvedValueOnce({ error });
+      expect(await form.submit()).toEqual({ fieldErrors: [{ field: 'card', code: 'card_error' }] });
+      expect(on.lost).toHaveBeenCalledOnce();
     });
   });
 

@@ -43,6 +43,12 @@ export function createStripeApi({ settings, books, intents, controls }: StripeAp
     );
   }
 
+  /** Acts, and fails before it can say so, as a program whose computer dies. */
+  function fail(asked: Asked): Answer {
+    run(asked);
+    return { status: 500, body: { error: { type: 'api_error', message: 'Told to fail.' } } };
+  }
+
   /** Runs a call. What the issuer refuses is an answer like any other; a request that does not fit is none. */
   function run(asked: Asked): Answer {
     try {
@@ -54,9 +60,9 @@ export function createStripeApi({ settings, books, intents, controls }: StripeAp
     }
   }
 
-  /** The first answer for a key, again and again; another request with it is refused. */
-  function once(asked: Asked, key: string | undefined, text: string): Answer {
-    if (key === undefined || asked.method !== 'POST') return run(asked);
+  /** The first answer for a key, again and again, an error of its own included; another request with it is refused. */
+  function once(asked: Asked, key: string | undefined, text: string, act = run): Answer {
+    if (key === undefined || asked.method !== 'POST') return act(asked);
     if (key.length > 255) throw invalid('Idempotency keys are up to 255 characters long.');
     const request = createHash('sha256')
       .update(`${asked.method} ${asked.path.join('/')} ${text}`)
@@ -68,7 +74,7 @@ export function createStripeApi({ settings, books, intents, controls }: StripeAp
         message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
       });
     if (before) return { ...before, replayed: true };
-    const answer = run(asked);
+    const answer = act(asked);
     books.keepAnswer({ key, request, ...answer });
     return answer;
   }
@@ -89,11 +95,10 @@ export function createStripeApi({ settings, books, intents, controls }: StripeAp
     if (key !== undefined && !byPage) throw invalid('Received unknown parameter: key');
     const asked: Asked = { method, path, form, byPage };
     const fault = byPage || path[2] !== 'confirm' ? undefined : faultOf(path[1]);
-    if (fault?.charge === 'error')
-      throw new StripeRefusal(500, { type: 'api_error', message: 'Told to fail.' });
     if (fault?.charge === 'cut-before') return void response.destroy();
     const idempotencyKey = request.headers['idempotency-key'];
-    const answered = once(asked, byPage ? undefined : firstOf(idempotencyKey), text);
+    const act = fault?.charge === 'error' ? fail : run;
+    const answered = once(asked, byPage ? undefined : firstOf(idempotencyKey), text, act);
     if (fault?.charge === 'late') await wait(fault.latency ?? 0, undefined, { ref: false });
     if (fault?.charge === 'cut-after') return void response.destroy();
     send(response, answered);

@@ -76,6 +76,11 @@ export function createCalls(books: Books, intents: Intents) {
       return createRefund(books, form);
     }
     checkParameters(form, 'none');
+    if (is('GET', 'refunds', id)) {
+      const refund = books.find('refund', id);
+      if (refund) return refund.object;
+      throw missing('refund', id ?? '');
+    }
     if (is('GET', 'payment_methods', id)) return methodOf(id).object;
     if (is('POST', 'payment_methods', id, 'detach')) {
       const { object, hidden } = methodOf(id);

@@ -90,6 +90,21 @@ describe('the stand-in for Stripe answers as its documentation says', () => {
     expect((await at.stripe('POST', 'payment_intents', PAYMENT, { key: wrong })).status).toBe(200);
   });
 
+  it('keeps an error of its own for its key too, and may have acted', async () => {
+    const { id } = (await at.stripe('POST', 'customers', { 'metadata[viewer]': 'viewer-500' }))
+      .body;
+    const intent = await make({ ...PAYMENT, customer: id });
+    const form = { confirmation_token: await at.enterCard(CARDS.succeeds) };
+    await at.ask('PUT', '/control', { customer: 'viewer-500', charge: 'error' });
+    const confirm = () =>
+      at.stripe('POST', `payment_intents/${intent.id}/confirm`, form, { key: 'key-500' });
+    const [first, again] = [await confirm(), await confirm()];
+    expect([first.status, again.status, again.replayed]).toEqual([500, 500, true]);
+    expect(again.body.error.type).toBe('api_error');
+    const { body } = await at.stripe('GET', `payment_intents/${intent.id}`);
+    expect(body.status).toBe('succeeded');
+  });
+
   it('confirms an intent once, and takes a token once', async () => {
     const token = await at.enterCard(CARDS.succeeds);
     const { id } = await make();

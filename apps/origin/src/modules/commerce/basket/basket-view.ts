@@ -61,6 +61,7 @@ export function basketView(quoted: QuotedBasket, seller: Seller, now: Date) {
     change,
     startsAt: change === 'DOWN' ? quote?.startsAt.toISOString() : undefined,
     orderUnderWay: orderUnderWay ?? undefined,
+    unconfirmed: quote?.isUnconfirmed ? true : undefined,
     entry: entry ?? undefined,
     asOf: now.toISOString(),
   };

@@ -75,15 +75,15 @@ export async function vouchersOf(
   return codes.flatMap((code) => rows.find((row) => row.code === code) ?? []);
 }
 
-/** The codes among these that a viewer has used, or holds in an order. */
+/** The codes among these that a viewer has used, or holds in an order, each with its order. */
 export async function usedCodes(
   db: Database,
   viewer: Pick<Viewer, 'id' | 'realmId'>,
   codes: readonly string[],
-): Promise<Set<string>> {
-  if (codes.length === 0) return new Set();
+): Promise<Map<string, string>> {
+  if (codes.length === 0) return new Map();
   const rows = await db
-    .select({ code: voucherClaims.code })
+    .select({ code: voucherClaims.code, orderId: voucherClaims.orderId })
     .from(voucherClaims)
     .where(
       and(
@@ -92,7 +92,7 @@ export async function usedCodes(
         inArray(voucherClaims.code, [...codes]),
       ),
     );
-  return new Set(rows.map(({ code }) => code));
+  return new Map(rows.map(({ code, orderId }) => [code, orderId]));
 }
 
 /** The viewer's present licence of a family, this licence itself, and what is to follow. */
@@ -138,20 +138,25 @@ export async function quoteBasket(
   const { held, isFollowed } = heldOf(all, licence, now);
   const applied = await vouchersOf(db, seller.realmId, basket.vouchers);
   const used = await usedCodes(db, viewer, basket.vouchers);
-  const usable = applied.filter(
-    (one) =>
-      voucherRefusal(one, {
-        now,
-        licenceId: licence.id,
-        currency: price.currency,
-        others: applied.filter((other) => other !== one),
-        // What an order that is under way holds is its own.
-        usedBefore: used.has(one.code) && live === undefined,
-      }) === null,
-  );
+  const usable = applied.filter((one) => {
+    const usedBy = used.get(one.code);
+    // What an order that is under way holds is its own: it is free again for who pays in another way.
+    const isOwn = live !== undefined && usedBy === live.id;
+    const facts = isOwn ? { ...one, claims: one.claims - 1 } : one;
+    const refusal = voucherRefusal(facts, {
+      now,
+      licenceId: licence.id,
+      currency: price.currency,
+      others: applied.filter((other) => other !== one),
+      usedBefore: usedBy !== undefined && !isOwn,
+    });
+    return refusal === null;
+  });
   const facts = trialFacts(viewer, seller.selling.trialOncePer);
   const trial =
-    licence.trialDays !== null && !basket.noTrial && !(await hadTrial(db, seller.realmId, facts));
+    licence.trialDays !== null &&
+    !basket.noTrial &&
+    !(await hadTrial(db, seller.realmId, facts, live?.id));
   const quote = quoteOf({
     licence,
     price,

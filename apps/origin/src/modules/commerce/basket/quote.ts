@@ -149,6 +149,16 @@ export function quoteOf(input: QuoteInput): Quote {
   };
 }
 
+/** What is charged for the first period of a licence once the viewer has confirmed it, as it was shown. */
+export const amountToConfirm = ({
+  subtotal,
+  discount,
+  credit,
+  tax,
+  taxInclusive,
+}: Pick<OrderContent, 'subtotal' | 'discount' | 'credit' | 'tax' | 'taxInclusive'>): number =>
+  subtotal - discount - credit + (taxInclusive ? 0 : tax);
+
 /** What the renewals of a quoted licence cost; null where there are none. */
 export function renewalAmountOf(content: OrderContent): number | null {
   const { lines, vouchers, taxRate, taxInclusive } = content;

@@ -78,7 +78,8 @@ export function basketRoutes(services: Services) {
       }
       const quoted = await changing(buying, async (tx, basket, before) => {
         if (basket.version !== version) throw faults.basketChanged(view(before, buying));
-        if (items === undefined && basket.noTrial === acknowledgeNoFreeTrial) return basket;
+        // Billing fields alone take back nothing that the viewer has agreed to.
+        if (items === undefined && (basket.noTrial || !acknowledgeNoFreeTrial)) return basket;
         const sku = items === undefined ? basket.sku : (items[0]?.sku ?? null);
         const price = before.catalogue.prices.find((one) => one.sku === sku);
         const isSold =
@@ -119,8 +120,10 @@ export function basketRoutes(services: Services) {
           usedBefore: used.has(code),
         });
         if (refusal) throw faults.voucher(refusal);
-        if (basket.vouchers.includes(code)) return basket;
-        return changeBasket(tx, basket.id, { vouchers: [...basket.vouchers, code] });
+        if (before.vouchers.some((one) => one.code === code)) return basket;
+        // What could not be used any more is not seen, and must not stand in the way of what can.
+        const usable = before.vouchers.map((one) => one.code);
+        return changeBasket(tx, basket.id, { vouchers: [...usable, code] });
       });
       return view(quoted, buying);
     },

@@ -49,11 +49,19 @@ function statusOf(own: Subscription, now: Date) {
   } as const;
 }
 
+/** When a licence is charged next: one that waits for the viewer's word, as soon as they give it; null where nothing is charged. */
+function chargedAt({ state, autoRenew, startsAt, endsAt }: Subscription, now: Date): Date | null {
+  if (state === 'inactive') return now;
+  if (!autoRenew) return null;
+  return state === 'pending' ? startsAt : endsAt;
+}
+
 /** What only the viewer who has it reads. */
 function ownPart(own: Subscription, now: Date) {
   const { status, autoRenewingStatus, pauseState, subscriptionPendingActions } = statusOf(own, now);
   const { currency, scale, renewalAmount: amount } = own;
-  const isCharged = own.autoRenew && amount !== null && currency !== null && scale !== null;
+  const at = chargedAt(own, now);
+  const isCharged = at !== null && amount !== null && currency !== null && scale !== null;
   return {
     status,
     autoRenewingStatus,
@@ -71,10 +79,9 @@ function ownPart(own: Subscription, now: Date) {
       lifeTimeRepeat: one.lifeTimeRepeat,
     })),
     paysWith: own.paysWith ?? undefined,
-    nextCharge:
-      isCharged && own.endsAt !== null
-        ? { at: own.endsAt.toISOString(), amount: { amount, currency, scale } }
-        : undefined,
+    nextCharge: isCharged
+      ? { at: at.toISOString(), amount: { amount, currency, scale } }
+      : undefined,
     mayPause: false,
     mayCancel: false,
   };

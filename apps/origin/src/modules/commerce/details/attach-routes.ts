@@ -10,7 +10,7 @@ import { missingFields } from '../rules/missing-fields';
 import type { Services } from '../services';
 import { isHeld, subscriptionsOf } from '../subscriptions/read-subscriptions';
 import { subscriptions } from '../subscriptions/tables';
-import { countDetails, findDetails, keepDetails, MOST_DETAILS } from './keep-details';
+import { findDetails, hasPlaceFor, keepDetails } from './keep-details';
 
 /** The calls for paying for a licence with other details (2.4-11). */
 export function attachRoutes(services: Services) {
@@ -31,6 +31,7 @@ export function attachRoutes(services: Services) {
     const own = (await subscriptionsOf(db, viewer.id)).find((one) => one.licenceId === licenceId);
     if (!own) throw faults.unknownLicence();
     if (!isHeld(own, now)) throw faults.alreadyEnded();
+    if (own.managedBy !== null) throw faults.managedElsewhere();
     const stored = await findDetails(db, viewer.id, id);
     // The frame's companies name details so that no two of them have one name.
     const means = stored
@@ -46,8 +47,8 @@ export function attachRoutes(services: Services) {
           },
         );
     const changed = await db.transaction(async (tx) => {
-      if (!stored && (await countDetails(tx, viewer.id)) >= MOST_DETAILS) throw faults.maxDetails();
       const facts = means?.facts;
+      if (facts && !(await hasPlaceFor(tx, viewer.id, facts))) throw faults.maxDetails();
       if (!stored && !facts) throw faults.detailsUnknown();
       const detailsId = stored
         ? stored.id
@@ -55,12 +56,8 @@ export function attachRoutes(services: Services) {
           (await keepDetails(tx, { realmId: viewer.realmId, viewerId: viewer.id }, facts, now));
       const [row] = await tx
         .update(subscriptions)
-        .set({
-          paysWith: detailsId,
-          pendingActions: own.pendingActions.filter(
-            ({ action }) => action !== 'REFRESH_PAYMENT_DETAILS',
-          ),
-        })
+        // A plan whose charge has failed waits for it still: new details alone have paid nothing.
+        .set({ paysWith: detailsId })
         .where(and(eq(subscriptions.id, own.id), ne(subscriptions.state, 'ended')))
         .returning();
       return row;

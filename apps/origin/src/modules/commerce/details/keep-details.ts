@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../kernel/database/database';
 import type { DetailsFacts } from './details-facts';
+import { forgetDetails } from './forget-details';
 import { paymentDetails } from './tables';
 
 /** How many payment details a viewer may keep (2 §5: the server decides). */
@@ -18,6 +19,14 @@ export async function keepDetails(
       paymentDetails,
       and(eq(paymentDetails.viewerId, viewerId), eq(paymentDetails.isDefault, true)),
     )) > 0;
+  const same = and(
+    eq(paymentDetails.viewerId, viewerId),
+    eq(paymentDetails.provider, facts.provider),
+    eq(paymentDetails.fingerprint, facts.fingerprint),
+    ne(paymentDetails.exid, facts.exid),
+  );
+  // The company has it twice now, and is charged by its last name.
+  await forgetDetails(tx, await tx.select().from(paymentDetails).where(same));
   const [kept] = await tx
     .insert(paymentDetails)
     .values({ ...facts, realmId, viewerId, isDefault: !hasDefault, createdAt: now })
@@ -40,8 +49,18 @@ export async function findDetails(db: Database, viewerId: string, id: string) {
   return own.find((one) => one.id === id || one.exid === id);
 }
 
-export const countDetails = (db: Database, viewerId: string): Promise<number> =>
-  db.$count(paymentDetails, eq(paymentDetails.viewerId, viewerId));
+/** Tells whether these can be kept: the same card given again takes no further place. */
+export async function hasPlaceFor(
+  db: Database,
+  viewerId: string,
+  { provider, fingerprint }: Pick<DetailsFacts, 'provider' | 'fingerprint'>,
+): Promise<boolean> {
+  const own = await db.select().from(paymentDetails).where(eq(paymentDetails.viewerId, viewerId));
+  return (
+    own.length < MOST_DETAILS ||
+    own.some((one) => one.provider === provider && one.fingerprint === fingerprint)
+  );
+}
 
 /** What a provider is asked with, of details that are kept. */
 export const factsOfRow = (row: typeof paymentDetails.$inferSelect): DetailsFacts => {

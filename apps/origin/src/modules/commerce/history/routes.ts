@@ -37,6 +37,10 @@ export function historyRoutes({ database: { db }, identity, clock }: Services) {
     return isAtRest(status) ? 'failed' : 'processing';
   };
 
+  /** Of a payment that has failed, no matter what for: it may succeed yet. */
+  const itemTypeOf = (payment: PaymentRow) =>
+    statusOf(payment) === 'failed' ? 'PAYMENT_FAILED' : payment.itemType;
+
   const refundViews = (
     payment: PaymentRow,
     { currency, scale }: OrderRow,
@@ -82,7 +86,7 @@ export function historyRoutes({ database: { db }, identity, clock }: Services) {
             id: payment.id,
             place: String(payment.place),
             when: payment.createdAt.toISOString(),
-            itemType: payment.itemType,
+            itemType: itemTypeOf(payment),
             status: statusOf(payment),
             sku: line?.sku ?? '',
             skus: content.lines.map(({ sku }) => sku),
@@ -132,7 +136,7 @@ export function historyRoutes({ database: { db }, identity, clock }: Services) {
         orderId: order.id,
         number: number === null ? undefined : String(number).padStart(6, '0'),
         when: payment.createdAt.toISOString(),
-        itemType: payment.itemType,
+        itemType: itemTypeOf(payment),
         status: statusOf(payment),
         lines: content.lines.map((line) => ({
           sku: line.sku,

@@ -53,36 +53,41 @@ export async function bookPayment(
   );
 }
 
-/** Books what was paid back. A payment that granted nothing was never a sale. */
-export async function bookRefund(
+/** Books what was paid for nothing: it is owed to the viewer, and was never a sale. */
+export const bookOwed = (
   tx: Database,
   order: OrderRow,
-  payment: PaymentRow,
-  refund: RefundRow,
+  { id, amount }: Pick<PaymentRow, 'id' | 'amount'>,
   now: Date,
-): Promise<void> {
-  if (order.refunded)
-    await book(
-      tx,
-      order,
-      payment.id,
-      [
-        { account: 'provider', amount: payment.amount },
-        { account: 'refunds', amount: -payment.amount },
-      ],
-      now,
-    );
-  await book(
+): Promise<void> =>
+  book(
     tx,
     order,
-    refund.id,
+    id,
     [
-      { account: 'provider', amount: -refund.amount },
-      { account: 'refunds', amount: refund.amount },
+      { account: 'provider', amount },
+      { account: 'refunds', amount: -amount },
     ],
     now,
   );
-}
+
+/** Books what was paid back. */
+export const bookRefund = (
+  tx: Database,
+  order: OrderRow,
+  { id, amount }: Pick<RefundRow, 'id' | 'amount'>,
+  now: Date,
+): Promise<void> =>
+  book(
+    tx,
+    order,
+    id,
+    [
+      { account: 'provider', amount: -amount },
+      { account: 'refunds', amount },
+    ],
+    now,
+  );
 
 /** Gives a payment the next number of its realm. The counter's row is locked until the transaction ends, so that none is left out. */
 export async function numberDocument(

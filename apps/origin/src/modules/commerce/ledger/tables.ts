@@ -11,7 +11,7 @@ export const ledger = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     realmId: realmId(),
-    /** A payment or a refund. */
+    /** A payment, a refund, or one that came back. */
     transactionId: uuid('transaction_id').notNull(),
     account: text().$type<Account>().notNull(),
     /** Minor units; what comes in is positive. */

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { bearerOf, callerOf } from '../../../kernel/caller/caller';
 import { siteOf } from '../../../kernel/caller/site-of';
 import type { Handlers } from '../../../kernel/contract';
+import { amountToConfirm } from '../basket/quote';
 import { factsOfRow, findDetails } from '../details/keep-details';
 import { faults } from '../faults';
 import type { Services } from '../services';
@@ -65,10 +66,9 @@ export function confirmRoutes(services: Services, { repeated, finish }: Finishin
           const [bought] = await tx.select().from(orders).where(eq(orders.id, own.orderId));
           if (!bought) throw new Error(`The order of the licence ${own.id} is gone.`);
           const { content, currency, scale } = bought;
-          const amount =
-            content.subtotal - content.discount + (content.taxInclusive ? 0 : content.tax);
+          const amount = amountToConfirm(content);
           if (amount !== expected.amount || currency !== expected.currency)
-            throw faults.priceChanged();
+            throw faults.amountChanged({ amount, currency, scale });
           const details = own.paysWith && (await findDetails(tx, viewer.id, own.paysWith));
           if (amount > 0 && !details) throw faults.detailsUnknown();
           const means = details

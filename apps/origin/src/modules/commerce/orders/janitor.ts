@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
-import { type Companies, NoAnswer } from '../company';
+import { type Companies, NoAnswer, Refused } from '../company';
 import { noteForgotten, takeForgotten } from '../details/forget-details';
 import { refunds } from '../ledger/tables';
 import { createOutbox } from '../outbox/outbox';
@@ -96,8 +96,13 @@ export function createJanitor(used: Used, provider: Provider, companies: Compani
         if (answer.status === 'failed')
           log.error({ refund: refund.id }, 'A refund was refused: a person has to pay it back');
       } catch (error) {
-        if (!(error instanceof NoAnswer))
-          log.error({ err: error, refund: refund.id }, 'A refund fails');
+        if (error instanceof NoAnswer) continue;
+        log.error(
+          { err: error, refund: refund.id },
+          'A refund was refused: a person has to pay it back',
+        );
+        // What the company does not take on, it will not take on in ten seconds either.
+        if (error instanceof Refused) await settleRefund(db, refund.id, { status: 'failed' }, now);
       }
     }
   }

@@ -24,10 +24,10 @@ export async function findOrder(
   return found;
 }
 
-/** An order as the contract shows it (schema `Order`). */
+/** An order as the contract shows it (schema `Order`). An agent is not given the secret by which the viewer answers their issuer. */
 export function orderView(
   { order, payment }: FullOrder,
-  { locale, now }: { locale: string; now: Date },
+  { locale, now, forAgent = false }: { locale: string; now: Date; forAgent?: boolean },
 ) {
   const { id, version, status, purpose, total, currency, scale, error, refunded } = order;
   const { next } = payment;
@@ -42,13 +42,18 @@ export function orderView(
     entry: order.content.entry ?? undefined,
     next:
       status === 'requiresAction' && next && !isAtRest(payment.status)
-        ? { type: next.type, address: next.url, clientSecret: next.clientSecret }
+        ? {
+            type: next.type,
+            address: next.url,
+            clientSecret: forAgent ? undefined : next.clientSecret,
+          }
         : undefined,
     paymentId: payment.id,
     paymentMethodType: payment.method,
     targetPaymentProvider: payment.request === null ? undefined : payment.provider,
     error: error ? { code: error.code, message: declineWords(error.code, locale) } : undefined,
     refunded: refunded ? true : undefined,
+    unconfirmed: order.content.isUnconfirmed ? true : undefined,
     expiresAt: order.live ? order.expiresAt.toISOString() : undefined,
     asOf: now.toISOString(),
   };

@@ -13,10 +13,10 @@ import {
 } from '../basket/baskets';
 import { factsOf } from '../companies';
 import { NoAnswer } from '../company';
-import { countDetails, factsOfRow, findDetails, MOST_DETAILS } from '../details/keep-details';
+import { factsOfRow, findDetails, hasPlaceFor } from '../details/keep-details';
 import { faults } from '../faults';
 import { knownZone } from '../rules/known-zone';
-import { offeredMethods } from '../rules/offered-methods';
+import { chargesLater, offeredMethods } from '../rules/offered-methods';
 import type { Seller } from '../seller';
 import type { Services } from '../services';
 import { claimTrial, trialFacts } from '../subscriptions/trials';
@@ -166,8 +166,7 @@ export async function placeBasket(
     const quoted = await quoteBasket(tx, basket, buying);
     if (quoted.orderUnderWay) throw faults.orderUnderWay(quoted.orderUnderWay);
     const quote = checkQuote(quoted, seller, arrangement, { means, now });
-    const isNew = means.facts !== null && !(await findDetails(tx, viewer.id, means.facts.exid));
-    if (isNew && (await countDetails(tx, viewer.id)) >= MOST_DETAILS) throw faults.maxDetails();
+    if (means.facts && !(await hasPlaceFor(tx, viewer.id, means.facts))) throw faults.maxDetails();
     const { change, today, currency, scale } = quote;
     const {
       trialEndsAt: _,
@@ -191,6 +190,8 @@ export async function placeBasket(
         content: {
           ...kept,
           change,
+          // What is paid by a method that cannot be charged again ends with its period.
+          later: kept.later?.amount && !chargesLater(means.method) ? null : kept.later,
           country: seller.country ?? null,
           locale: seller.locale,
           zone: knownZone(arrangement.zone),

@@ -35,7 +35,7 @@ export function createProvider(
     }
     if (!(error instanceof Refused)) throw error;
     log.error({ err: error, payment: id }, 'A provider refuses what it was asked');
-    const refused = { code: 'payment_refused', message: 'The provider refused the payment.' };
+    const refused = { code: error.code, message: 'The provider refused the payment.' };
     return settle(db, id, { status: 'declined', error: refused }, clock());
   }
 

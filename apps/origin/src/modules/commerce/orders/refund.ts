@@ -1,7 +1,8 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../../kernel/database/database';
 import type { CompanyRefund } from '../company';
-import { bookRefund } from '../ledger/book';
+import { bookOwed, bookRefund } from '../ledger/book';
 import { refunds } from '../ledger/tables';
 import type { OrderRow, PaymentRow } from './tables';
 import { orders, payments } from './tables';
@@ -32,26 +33,46 @@ export async function refundWhole(
     .onConflictDoNothing();
 }
 
-/** Applies what a provider says of a refund; a refund is booked once, and no more is paid back than was paid. */
+/**
+ * Applies what a provider says of a refund; a refund is booked once, and no more is paid back than was paid. One that it does not even
+ * take on has no id. One that has failed is left to a person, also where it had succeeded before.
+ */
 export async function settleRefund(
   db: Database,
   refundId: string,
-  { id, status }: CompanyRefund,
+  { id, status }: Pick<CompanyRefund, 'status'> & Partial<CompanyRefund>,
   now: Date,
 ): Promise<void> {
   if (status === 'processing') return;
   await db.transaction(async (tx) => {
     const [refund] = await tx.select().from(refunds).where(eq(refunds.id, refundId)).for('update');
-    if (refund?.status !== 'processing') return;
-    await tx.update(refunds).set({ status, providerRef: id }).where(eq(refunds.id, refundId));
-    if (status === 'failed') return;
-    const [payment] = await tx
+    if (!refund || refund.status === 'failed' || refund.status === status) return;
+    await tx
+      .update(refunds)
+      .set({ status, providerRef: id ?? refund.providerRef })
+      .where(eq(refunds.id, refundId));
+    const [found] = await tx
+      .select({ order: orders, payment: payments })
+      .from(payments)
+      .innerJoin(orders, eq(orders.id, payments.orderId))
+      .where(eq(payments.id, refund.paymentId))
+      .for('update', { of: payments });
+    if (!found) return;
+    const { order, payment } = found;
+    // A payment that granted nothing was never booked.
+    if (refund.status === 'processing' && order.refunded) await bookOwed(tx, order, payment, now);
+    const isPaidBack = status === 'succeeded';
+    if (!isPaidBack && refund.status === 'processing') return;
+    await tx
       .update(payments)
-      .set({ refunded: refund.amount, status: 'refunded' })
-      .where(and(eq(payments.id, refund.paymentId), lt(payments.refunded, payments.amount)))
-      .returning();
-    if (!payment) return;
-    const [order] = await tx.select().from(orders).where(eq(orders.id, payment.orderId));
-    if (order) await bookRefund(tx, order, payment, refund, now);
+      .set(
+        isPaidBack
+          ? { refunded: refund.amount, status: 'refunded' }
+          : { refunded: 0, status: 'succeeded' },
+      )
+      .where(eq(payments.id, payment.id));
+    if (isPaidBack) await bookRefund(tx, order, refund, now);
+    // An issuer may send it back days later: a transaction of its own.
+    else await bookOwed(tx, order, { id: randomUUID(), amount: refund.amount }, now);
   });
 }

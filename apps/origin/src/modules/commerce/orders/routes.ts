@@ -119,7 +119,8 @@ export function orderRoutes(services: Services) {
         found = await findOrder(db, viewer.id, orderId);
       }
       if (!found) throw faults.unknownOrder();
-      return orderView(found, { locale: callerOf(request).locale, now: clock() });
+      const forAgent = bearerOf(request).par !== undefined;
+      return orderView(found, { locale: callerOf(request).locale, now: clock(), forAgent });
     },
 
     ...confirmRoutes(services, { repeated, finish }),

@@ -148,7 +148,6 @@ export async function settle(
     const status = orderStateOf(news.status, { isOver: order.expiresAt <= now });
     if (!atRest) return change(tx, order, { status });
     await release(tx, order.id);
-    await tx.update(payments).set({ itemType: 'PAYMENT_FAILED' }).where(eq(payments.id, paymentId));
     // A viewer who has just pressed reads it on the page.
     const wasWaiting = locked.status !== 'created' && locked.status !== 'sent';
     if (news.status === 'declined' && wasWaiting && !locked.hidden)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { faults } from '../faults';
 import { entryOrigin } from './entry-origin';
 import { knownZone } from './known-zone';
 import { missingFields } from './missing-fields';
@@ -172,6 +173,13 @@ describe('[2.4-57] the entry origin of a purchase', () => {
   ] as const)('of %s', (_, change, hadLicence, firstSignInAt, origin) => {
     expect(entryOrigin({ change, hadLicence, firstSignInAt, now })).toBe(origin);
   });
+});
+
+it.each(['es', 'pt', 'ar'])('what no page has words for is told in %s', (language) => {
+  const refused = [faults.alreadyOwned(), faults.unknownBasket(), faults.methodUnknown()];
+  refused.push(faults.detailsUnknown(), faults.nothingToConfirm(), faults.providerUnavailable());
+  for (const fault of [...refused, faults.priceChanged({}), faults.amountChanged({})])
+    expect(fault.messagesIn(`${language}-XX`), fault.code).not.toEqual(fault.messages);
 });
 
 it.each([

@@ -173,15 +173,22 @@ describe('Stripe by its API', () => {
     const { id } = await charge(yen);
     const { body } = await at.stripe('GET', `payment_intents/${id}`);
     expect([body.amount, body.amount_received, body.currency]).toEqual([400, 400, 'jpy']);
-    const first = await company.refund(yen.payment, 'refund-1', 400);
+    const first = await company.refund(yen.payment, 'refund-1', 300);
     expect(first.status).toBe('succeeded');
-    expect(await company.refund(yen.payment, 'refund-1', 400)).toEqual(first);
-    await expect(company.refund(yen.payment, 'refund-2', 1)).rejects.toMatchObject({
+    expect(await company.refund(yen.payment, 'refund-1', 300)).toEqual(first);
+    await expect(company.refund(yen.payment, 'refund-2', 101)).rejects.toMatchObject({
       name: 'Refused',
     });
     expect(
       (await attempts(yen.payment)).filter(({ kind }: { kind: string }) => kind === 'refund'),
     ).toHaveLength(1);
+  });
+
+  it('does not believe an answer about a refund that was given before', async () => {
+    const asked = request(await at.enterCard(CARDS.refundFails));
+    await charge(asked);
+    expect((await company.refund(asked.payment, 'refund-3', 249)).status).toBe('succeeded');
+    expect((await company.refund(asked.payment, 'refund-3', 249)).status).toBe('failed');
   });
 
   it('refuses what Stripe cannot take as it is, before anything is charged', async () => {
@@ -192,7 +199,10 @@ describe('Stripe by its API', () => {
     });
     await expect(company.charge(dinars)).rejects.toMatchObject({ name: 'Refused' });
     const tooSmall = request(await at.enterCard(CARDS.succeeds), { amount: 49 });
-    await expect(company.charge(tooSmall)).rejects.toMatchObject({ name: 'Refused' });
+    await expect(company.charge(tooSmall)).rejects.toMatchObject({
+      name: 'Refused',
+      code: 'amount_too_small',
+    });
     expect(await company.cancel(tooSmall.payment)).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import type { Form, StripeAnswer, StripeCall } from './stripe-call';
 import { chargeOf, declineOf, refundOf } from './stripe-charge';
 import { findStripeDetails } from './stripe-details';
 import { hearStripe } from './stripe-event';
-import { isIntent, isRefund, type StripeIntent } from './stripe-objects';
+import { isIntent, isRefund, type StripeIntent, type StripeRefund } from './stripe-objects';
 
 /** A payment of ours as it was sent. */
 export interface SentPayment {
@@ -29,12 +29,24 @@ interface StripeParts {
 const pathOf = (id: string) =>
   `${id.startsWith('seti_') ? 'setup_intents' : 'payment_intents'}/${id}`;
 
-const refusal = ({ failure }: Extract<StripeAnswer, { ok: false }>) =>
-  new Refused(`Stripe refuses: ${failure.code ?? failure.type}: ${failure.message}`);
+/** Codes by which a viewer learns what to do; the others are faults of ours or the operator's. */
+const VIEWERS_OWN = ['amount_too_small'];
+
+const refusal = ({ failure: { code, type, message } }: Extract<StripeAnswer, { ok: false }>) =>
+  new Refused(
+    `Stripe refuses: ${code ?? type}: ${message}`,
+    VIEWERS_OWN.find((one) => one === code),
+  );
 
 function intentIn(answer: StripeAnswer): StripeIntent {
   if (!answer.ok) throw refusal(answer);
   if (!isIntent(answer.body)) throw new NoAnswer('An answer of Stripe’s has no intent.');
+  return answer.body;
+}
+
+function refundIn(answer: StripeAnswer): StripeRefund {
+  if (!answer.ok) throw refusal(answer);
+  if (!isRefund(answer.body)) throw new NoAnswer('An answer of Stripe’s has no refund.');
   return answer.body;
 }
 
@@ -50,21 +62,22 @@ export function stripeCompany({
   sent,
   notify,
 }: StripeParts): Company {
-  /** Makes an intent, or finds it again by its key. */
-  async function make(request: ChargeRequest): Promise<StripeIntent> {
+  /** Makes an intent, or finds it again by its key: then what is said of it may be old. */
+  async function make(request: ChargeRequest): Promise<{ id: string; replayed: boolean }> {
     const { payment, customer, amount, currency, reference, brand, offSession } = request;
     await notify?.(request.notifyUrl);
     const common: Form = {
-      customer: await customers.of(customer),
+      customer: await customers.of(customer, payment),
       description: `${brand} ${reference}`,
       'payment_method_types[]': 'card',
       'metadata[payment]': payment,
       'metadata[reference]': reference,
     };
-    if (amount === 0)
-      return intentIn(
-        await call('POST', 'setup_intents', { ...common, usage: 'off_session' }, payment),
-      );
+    const made = async (path: string, form: Form) => {
+      const answer = await call('POST', path, form, payment);
+      return { id: intentIn(answer).id, replayed: answer.replayed };
+    };
+    if (amount === 0) return made('setup_intents', { ...common, usage: 'off_session' });
     const counted = stripeAmount(request);
     if (counted === null) throw new Refused(`Stripe cannot take ${amount} ${currency} as it is.`);
     const form: Form = {
@@ -74,7 +87,7 @@ export function stripeCompany({
       // Cards are stored once they have paid, for renewals, too.
       setup_future_usage: offSession ? undefined : 'off_session',
     };
-    return intentIn(await call('POST', 'payment_intents', form, payment));
+    return made('payment_intents', form);
   }
 
   async function look(id: string): Promise<CompanyCharge | null> {
@@ -161,8 +174,9 @@ export function stripeCompany({
       if (exid.startsWith('pm_')) await call('POST', `payment_methods/${exid}/detach`);
     },
     async charge(request) {
-      const { id } = await make(request);
-      return confirm(id, request);
+      const { id, replayed } = await make(request);
+      // It may be confirmed already; and an error of Stripe's is kept for the confirmation's key, whatever it has done.
+      return (replayed ? await look(id) : null) ?? confirm(id, request);
     },
     async find(payment) {
       const ref = (await sent(payment))?.ref;
@@ -185,9 +199,13 @@ export function stripeCompany({
         },
         `refund:${key}`,
       );
-      if (!answer.ok) throw refusal(answer);
-      if (!isRefund(answer.body)) throw new NoAnswer('An answer of Stripe’s has no refund.');
-      return refundOf(answer.body);
+      // By hand, or by a key that Stripe has forgotten: the viewer has it.
+      if (!answer.ok && answer.failure.code === 'charge_already_refunded')
+        return { id: `${known.ref}:refunded`, status: 'succeeded' };
+      const refund = refundIn(answer);
+      return refundOf(
+        answer.replayed ? refundIn(await call('GET', `refunds/${refund.id}`)) : refund,
+      );
     },
     hear: (webhook) => hearStripe(webhook, webhookSecret),
   };

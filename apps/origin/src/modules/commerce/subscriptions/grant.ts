@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../../../kernel/database/database';
-import { renewalAmountOf } from '../basket/quote';
+import { amountToConfirm, renewalAmountOf } from '../basket/quote';
 import { baskets } from '../basket/tables';
 import { licences } from '../catalogue/tables';
 import type { OrderRow, PaymentRow } from '../orders/tables';
@@ -87,11 +87,7 @@ export async function grant(
       sku: line.sku,
       period: licence.strategy === 'SUBSCRIPTION' ? licence.period : null,
       autoRenew: renewalAmount !== null && (renewalAmount === 0 || canBeCharged),
-      // The first charge of a trial, or of a lower tier that waits, is as the viewer was shown it.
-      renewalAmount:
-        started.state === 'trial' || started.state === 'pending'
-          ? firstAmountOf(order)
-          : renewalAmount,
+      renewalAmount: started.state === 'active' ? renewalAmount : firstAmountOf(content),
       currency,
       scale,
       // What an earlier licence's credit paid for counts as well; a tax on top of the price does not.
@@ -109,7 +105,9 @@ export async function grant(
   if (started.state === 'active') await noteCharge(tx, made.id, 1, order, payment, now);
 }
 
-const firstAmountOf = ({ content }: OrderRow): number | null => content.later?.amount ?? null;
+/** The first charge of a trial, of a lower tier that waits, and of what waits for the viewer's word, as they were shown it. */
+const firstAmountOf = (content: OrderRow['content']): number | null =>
+  content.later?.amount ?? (content.isUnconfirmed ? amountToConfirm(content) : null);
 
 async function noteCharge(
   tx: Database,
@@ -167,6 +165,7 @@ async function activate(
       n: 1,
       endsAt: own.period === null ? null : renewalAt(now, own.period, 1),
       paid: order.content.subtotal - order.content.discount,
+      renewalAmount: renewalAmountOf({ ...order.content, vouchers: own.vouchers }),
       pendingActions: [],
     })
     .where(eq(subscriptions.id, own.id));

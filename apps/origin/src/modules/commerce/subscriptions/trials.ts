@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, ne, or } from 'drizzle-orm';
 import type { Database } from '../../../kernel/database/database';
 import type { Viewer } from '../../identity';
 import { trials } from './tables';
@@ -39,17 +39,19 @@ export function trialFacts(
   });
 }
 
-/** Tells whether any of the facts has had its trial. */
+/** Tells whether any of the facts has had its trial, by another order than this. */
 export async function hadTrial(
   db: Database,
   realmId: string,
   facts: readonly TrialFact[],
+  orderId?: string,
 ): Promise<boolean> {
   if (facts.length === 0) return false;
   const any = or(
     ...facts.map(({ kind, hash }) => and(eq(trials.kind, kind), eq(trials.hash, hash))),
   );
-  return (await db.$count(trials, and(eq(trials.realmId, realmId), any))) > 0;
+  const others = orderId === undefined ? undefined : ne(trials.orderId, orderId);
+  return (await db.$count(trials, and(eq(trials.realmId, realmId), any, others))) > 0;
 }
 
 /** Takes the trial for an order; false when any of the facts has had it. Of several orders at once, one gets it. */

@@ -1,0 +1,17 @@
+import { Button } from '@marquee/design-system';
+import { useSite } from '@marquee/renderer';
+
+interface ToAccountProps {
+  size?: 'small';
+}
+
+/** Leads to where the viewer confirms a payment, or changes how a licence is paid; home where the realm has no such page. */
+export function ToAccount({ size }: ToAccountProps) {
+  const { t, path, isLive, defaultPath } = useSite();
+  const hasAccount = isLive('account');
+  return (
+    <Button size={size} href={hasAccount ? path('account') : defaultPath}>
+      {t(hasAccount ? 'order.account' : 'order.leave')}
+    </Button>
+  );
+}

@@ -1,0 +1,5 @@
+import type { Order } from '../contract';
+
+/** Does it pay for what is in the basket? Any other pays for a licence that the viewer has: its way on is their account. */
+export const isOfBasket = ({ purpose }: Pick<Order, 'purpose'>): boolean =>
+  purpose === 'buy' || purpose === 'change';
