@@ -20,7 +20,10 @@ const SEGMENT_SECONDS = 2;
 
 /** The first card of a rail: its link and its name. */
 async function firstCard(page: Page, rail: string) {
-  const link = page.getByRole('region', { name: rail, exact: true }).getByRole('link').first();
+  const titles = page
+    .getByRole('region', { name: rail, exact: true })
+    .getByRole('heading', { level: 3 });
+  const link = titles.getByRole('link').first();
   const name = (await link.textContent()) ?? '';
   return { link, name };
 }

@@ -40,7 +40,7 @@ function buttonPage(query: URLSearchParams): string {
   return `<!doctype html><html lang="${escaped(language)}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><meta charset="utf-8"><title>${escaped(label)}</title>
 <style>:root{color-scheme:light}body{margin:0}button{box-sizing:border-box;inline-size:100%;block-size:40px;margin:2px 0;border:1px solid #dadce0;border-radius:4px;background:#fff;color:#3c4043;font:500 14px/1 system-ui,sans-serif;cursor:pointer}
 button:focus-visible{outline:2px solid #1a73e8;outline-offset:-4px}</style>
-<button type="button">${escaped(label)}</button><script src="button.js"></script></html>`;
+<button type="button" disabled>${escaped(label)}</button><script src="button.js"></script></html>`;
 }
 
 /** The stand-in for Google: its script, its button, its window, its published keys. */

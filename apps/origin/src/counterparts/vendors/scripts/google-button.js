@@ -1,7 +1,8 @@
 // Inside the frame that Google's button lives in. The window answers to this frame, and the frame to its page.
 const query = new URLSearchParams(location.search);
 const page = query.get('origin');
-document.querySelector('button').addEventListener('click', () => {
+const button = document.querySelector('button');
+button.addEventListener('click', () => {
   parent.postMessage({ clicked: true }, page);
   const opened = window.open(
     `select${location.search}`,
@@ -15,3 +16,5 @@ document.querySelector('button').addEventListener('click', () => {
     parent.postMessage({ credential: data.credential }, page);
   });
 });
+// A press before now would be lost.
+button.disabled = false;
