@@ -27,6 +27,7 @@ export function MoreMenu({ label, variant, items }: MoreMenuProps) {
   const id = useId();
   const [Menu, setMenu] = useState<ComponentType<MenuProps>>();
   const isUsed = useRef(false);
+  const isByKeys = useRef(false);
   useLayoutEffect(
     () => () => {
       if (!isUsed.current) return;
@@ -34,8 +35,9 @@ export function MoreMenu({ label, variant, items }: MoreMenuProps) {
     },
     [id],
   );
-  const open = async () => {
+  const open = async (byKeys: boolean) => {
     isUsed.current = true;
+    isByKeys.current = byKeys;
     try {
       const code = await import('./menu-code');
       setMenu(() => code.default);
@@ -51,13 +53,14 @@ export function MoreMenu({ label, variant, items }: MoreMenuProps) {
         {...button}
         aria-haspopup="menu"
         aria-expanded={false}
-        onClick={() => void open()}
+        // a key's click has no count
+        onClick={({ detail }) => void open(detail === 0)}
       />
     );
   return (
     <Menu
       align="end"
-      defaultOpen
+      defaultOpen={isByKeys.current ? 'by-keys' : true}
       trigger={<IconButton {...button} />}
       items={items.map((item) => withFocus(item, id))}
     />

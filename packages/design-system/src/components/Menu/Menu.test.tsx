@@ -23,6 +23,18 @@ describe('Menu', () => {
     expect(entry('Watchlist')).toHaveFocus();
   });
 
+  it('begins on its first entry when its code came with the press of a key', async () => {
+    setup([{ label: 'Downloads', disabled: true }, { label: 'Watchlist' }], {
+      defaultOpen: 'by-keys',
+    });
+    await waitFor(() => expect(entry('Watchlist')).toHaveFocus());
+  });
+
+  it('is open at first by pointer with the focus on itself', async () => {
+    setup([{ label: 'Watchlist' }], { defaultOpen: true });
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+  });
+
   it('has no button when the menu has no entries', () => {
     const { container } = setup([]);
     expect(container).toBeEmptyDOMElement();

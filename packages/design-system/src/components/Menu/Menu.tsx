@@ -26,8 +26,11 @@ export interface MenuProps {
   side?: 'block-start' | 'block-end';
   /** Whether the menu is open; controlled when given together with `onOpenChange`. */
   open?: boolean;
-  /** Whether it is open at first; `false` by default. */
-  defaultOpen?: boolean;
+  /**
+   * Whether it is open at first; `false` by default. `by-keys` begins on the first entry: for a menu whose code came with the press of a
+   * key.
+   */
+  defaultOpen?: boolean | 'by-keys';
   /** Called with the new state when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
 }
@@ -54,10 +57,12 @@ export function Menu(props: MenuProps) {
   const ownId = useId();
   const id = trigger.props.id ?? ownId;
   const triggerRef = useRef<HTMLButtonElement>(null);
-  const [wanted, setWanted] = useState(defaultOpen);
+  const [wanted, setWanted] = useState(defaultOpen !== false);
+  const beginsByKeys = useRef(defaultOpen === 'by-keys');
   const [home, setHome] = useState<Home>();
   const isOpen = open ?? wanted;
   const change = (now: boolean) => {
+    beginsByKeys.current = false;
     setWanted(now);
     onOpenChange?.(now);
   };
@@ -102,6 +107,12 @@ export function Menu(props: MenuProps) {
             collisionPadding={EDGE}
             loop
             onPointerDownOutside={(event) => event.preventDefault()}
+            // Radix has seen no key when it was not there yet, and would leave the focus on the menu
+            onEntryFocus={(event) => {
+              if (!beginsByKeys.current) return;
+              event.preventDefault();
+              focusFirstEntry(event.currentTarget);
+            }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               triggerRef.current?.focus();
@@ -113,4 +124,11 @@ export function Menu(props: MenuProps) {
       )}
     </DropdownMenu.Root>
   );
+}
+
+function focusFirstEntry(menuElement: EventTarget | null): void {
+  if (!(menuElement instanceof HTMLElement)) return;
+  menuElement
+    .querySelector<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"])')
+    ?.focus({ preventScroll: true });
 }
