@@ -108,10 +108,8 @@ export function Menu(props: MenuProps) {
             loop
             onPointerDownOutside={(event) => event.preventDefault()}
             // Radix has seen no key when it was not there yet, and would leave the focus on the menu
-            onEntryFocus={(event) => {
-              if (!beginsByKeys.current) return;
-              event.preventDefault();
-              focusFirstEntry(event.currentTarget);
+            onFocus={({ target, currentTarget }) => {
+              if (beginsByKeys.current && target === currentTarget) focusFirstEntry(currentTarget);
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
@@ -126,9 +124,8 @@ export function Menu(props: MenuProps) {
   );
 }
 
-function focusFirstEntry(menuElement: EventTarget | null): void {
-  if (!(menuElement instanceof HTMLElement)) return;
-  menuElement
+function focusFirstEntry(content: HTMLElement): void {
+  content
     .querySelector<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"])')
     ?.focus({ preventScroll: true });
 }
