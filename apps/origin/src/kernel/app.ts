@@ -33,6 +33,8 @@ export function createApp(options: OriginOptions): FastifyInstance {
     },
     trustProxy: options.trustProxy,
     bodyLimit: 64 * 1024,
+    // What the site takes: a browser sends both the cookies of a host that they share.
+    http: { maxHeaderSize: 64 * 1024 },
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,

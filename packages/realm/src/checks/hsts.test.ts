@@ -29,6 +29,10 @@ it.each([
   ['watch.apex.example', false],
   ['www.apex.co.uk', false],
   ['co.uk', false],
+  ['apex.go.jp', true],
+  ['apex.me.uk', true],
+  ['www.apex.plc.uk', false],
+  ['go.example', true],
   ['apex.localhost', false],
 ])('HSTS that includes subdomains has a finding at %s: %s', (host, isFound) => {
   const { findings } = parsed({ hosts: [host], hsts: { includeSubDomains: true } });

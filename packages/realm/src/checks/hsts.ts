@@ -3,7 +3,8 @@ import { type Draft, quote } from '../findings/draft';
 import type { Subject } from './subject';
 
 /** Endings under which registries sell names, as `co.uk`: a name right below one is bare too. */
-const SHARED_ENDING = /^(ac|co|com|edu|gob|gov|net|ne|nom|or|org)\.[a-z]{2}$/;
+const SHARED_ENDING =
+  /^((ac|co|com|edu|gob|gov|net|ne|nom|or|org)\.[a-z]{2}|go\.(id|jp|ke|kr|th|tz|ug)|(ltd|me|plc|sch)\.uk)$/;
 
 /** Finds HSTS for every host below a bare domain, among which are many that are not the brand's site. */
 export function hstsDrafts({ config, refused }: Subject): Draft[] {
