@@ -40,6 +40,9 @@ export function purchaseStormSuite(createDatabase: () => Promise<string>): void 
     if (!shop) throw new Error('There is no shop.');
     return shop;
   };
+  /** What the origins' logs say of a request. */
+  const toldOf = (requestId: string) =>
+    [...origin.logs, ...second.logs].filter((line) => line.includes(requestId)).join('');
   const numberOf = async (sql: string): Promise<number> => {
     const { rows } = await client.query<{ value: string | null }>(sql);
     return Number(rows[0]?.value ?? 0);
@@ -65,7 +68,7 @@ export function purchaseStormSuite(createDatabase: () => Promise<string>): void 
         for (const { status, body } of answers)
           expect(
             [200, 404, 409].includes(status),
-            `round ${round}: ${status} ${JSON.stringify(body)}`,
+            `round ${round}: ${status} ${JSON.stringify(body)}\n${toldOf(body.requestId)}`,
           ).toBe(true);
         const again = await shopAt(round + 1).pay(token, { details, key, expected });
         const id = again.body.id ?? again.body.details?.orderId;
@@ -81,6 +84,25 @@ export function purchaseStormSuite(createDatabase: () => Promise<string>): void 
         ]);
       }
     }, 1_200_000);
+  });
+
+  it('a call that waits for a basket which is paid for meanwhile meets the next one', async () => {
+    const shop = shopAt(0);
+    const token = await shop.newBuyer(`waits-${randomUUID()}`);
+    await shop.choose(token, 'apex-corner');
+    const { id } = await shop.basket(token);
+    await client.query('begin');
+    await client.query('select 1 from baskets where id = $1 for update', [id]);
+    const waiting = shop.choose(token, 'apex-63');
+    const locked =
+      "select count(*) as value from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+    await expect.poll(() => numberOf(locked)).toBeGreaterThan(0);
+    await client.query('update baskets set open = false where id = $1', [id]);
+    await client.query('commit');
+    const { status, body } = await waiting;
+    expect(status, JSON.stringify(body)).toBe(409);
+    expect((await shop.basket(token)).id).not.toBe(id);
+    expect((await shop.choose(token, 'apex-63')).status).toBe(200);
   });
 
   it('a voucher with one use left is given to one of sixteen at once', async () => {

@@ -44,21 +44,25 @@ export interface QuotedBasket {
   entry: EntryOrigin | null;
 }
 
-/** The viewer's open basket; one is opened where there is none. */
+/**
+ * The viewer's open basket; one is opened where there is none, also where the one that was there has been paid for while the call waited
+ * for it.
+ */
 export async function openBasket(
   db: Database,
   { viewer }: Pick<Buying, 'viewer'>,
   { lock = false } = {},
 ): Promise<BasketRow> {
   const isOwn = and(eq(baskets.viewerId, viewer.id), eq(baskets.open, true));
-  await db
-    .insert(baskets)
-    .values({ realmId: viewer.realmId, viewerId: viewer.id })
-    .onConflictDoNothing();
-  const found = db.select().from(baskets).where(isOwn);
-  const [basket] = await (lock ? found.for('update') : found);
-  if (!basket) throw new Error('A basket that was opened is gone.');
-  return basket;
+  for (;;) {
+    await db
+      .insert(baskets)
+      .values({ realmId: viewer.realmId, viewerId: viewer.id })
+      .onConflictDoNothing();
+    const found = db.select().from(baskets).where(isOwn);
+    const [basket] = await (lock ? found.for('update') : found);
+    if (basket) return basket;
+  }
 }
 
 /** The vouchers of a basket by its codes, in their order; those that are gone are left out. */
