@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { type Cut, cutLastSegments } from '../journey/cut-segments';
 import { expectMoving } from '../journey/frames';
 import { label } from '../journey/labels';
-import { openFreeTitle, playButton, playerOf } from '../journey/player';
+import { begin, openFreeTitle, playButton, playerOf } from '../journey/player';
 import { sitePort } from '../journey/site';
 import { expect, test, withMotion } from '../journey/test';
+import { openOneOf } from '../journey/titles';
 
 test.use(withMotion);
 
@@ -72,3 +73,23 @@ for (const [what, cut] of CUTS) {
     });
   }
 }
+
+test('at 360 px what is offered at the end of an episode lies above the controls, and can be pressed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const episode = await openOneOf(page, 'apex', 'episode', 'FREE');
+  const name = episode?.name ?? '';
+  await begin(page, 'apex', name);
+  await expectMoving(page);
+  await seek(page, 1);
+  const card = page.locator('[data-ui="next-card"]');
+  await card.getByRole('button', { name: label('player.next.cancel'), exact: true }).click();
+  const player = playerOf(page, name);
+  const again = player.getByRole('button', { name: label('player.again'), exact: true });
+  await expect(again).toBeVisible();
+  await expect(player.getByRole('slider', { name: label('player.position') })).toBeVisible();
+  // A press reaches what lies in front.
+  await again.click({ timeout: 5000 });
+  await expectMoving(page);
+});

@@ -26,7 +26,7 @@ function Titles({ view }: { view: GridView }) {
   return (
     <Stack gap={21}>
       <GridFilters query={query} facets={facets} />
-      <Stack gap={13} direction="row">
+      <Stack gap={13} direction="row" align="baseline">
         <ResultCount>{t('grid.count', { count: total })}</ResultCount>
         {hasFilters && (
           <TextLink href={all} variant="quiet">

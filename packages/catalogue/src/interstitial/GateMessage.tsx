@@ -41,11 +41,13 @@ export function GateMessage({ title, gate }: GateMessageProps) {
   };
   const step = { title, step: current, details, done };
   const settled = (site.slots.get('interstitial.step') ?? []).some(({ fits }) => fits?.(step));
+  // The form for a PIN has the one press that leads on.
+  const hasForm = reason === 'pin' && settled;
   return (
     <PlayerMessage
       title={t(`gate.${reason}.title`)}
       text={t(`gate.${reason}.text`)}
-      primary={<WayOn title={title} gate={gate} settled={settled} />}
+      primary={hasForm ? undefined : <WayOn title={title} gate={gate} settled={settled} />}
     >
       <Slot name="interstitial.step" props={step} />
     </PlayerMessage>

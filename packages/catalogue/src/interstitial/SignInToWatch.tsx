@@ -13,7 +13,7 @@ export function SignInToWatch() {
   if (!isLive('login')) return null;
   return (
     <GuestAction pending={status === 'starting' ? 'nothing' : undefined}>
-      <Button href={path('login', {}, { query: { from: pathname } })}>{t('hero.signIn')}</Button>
+      <Button href={path('login', {}, { query: { from: pathname } })}>{t('shell.signIn')}</Button>
     </GuestAction>
   );
 }

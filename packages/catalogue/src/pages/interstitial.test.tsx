@@ -64,7 +64,8 @@ describe('the page before a title', () => {
 
   it('leads a guest to sign in, and back to this page', async () => {
     await show([film, stream(401, 'SIGN_IN')]);
-    expect(await screen.findByRole('link', { name: 'Sign in to watch' })).toHaveAttribute(
+    const main = within(await screen.findByRole('main'));
+    expect(await main.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
       '/login?from=%2Finterstitial%2Fv-7',
     );
@@ -151,7 +152,7 @@ describe('the page before a title', () => {
     ['licence', stream(402, 'LICENCE_NEEDED', { licences: ['gold'] }), 'gold'],
     ['pin', stream(403, 'PIN_REQUIRED', { tries: 4 }), '4'],
   ] as const)(
-    'hands the step %s with its details, and makes what settles it the first way on',
+    'hands the step %s with its details, and makes what settles it the first way on, without another try',
     async (step, refused, named) => {
       const noLabels = async () => ({ default: {} });
       const settler: FeatureManifest = defineFeature({
@@ -179,7 +180,9 @@ describe('the page before a title', () => {
         signedIn: true,
         features: [pagesFor('login'), settler],
       });
-      await userEvent.click(await screen.findByRole('button', { name: `Settle ${named}` }));
+      const settle = await screen.findByRole('button', { name: `Settle ${named}` });
+      expect(screen.getAllByRole('button', { name: /Settle|Try again/ })).toEqual([settle]);
+      await userEvent.click(settle);
       await waitFor(() => expect(shown.router.state.location.pathname).toMatch(/^\/video\/v-7/));
     },
   );

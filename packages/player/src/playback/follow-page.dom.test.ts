@@ -40,6 +40,18 @@ describe('followPage', () => {
     expect(told).toEqual(['destroy']);
   });
 
+  it('tells the store of a tab that the browser freezes, but not of a page that it keeps for Back', () => {
+    const { told } = tab();
+    document.dispatchEvent(new Event('freeze'));
+    expect(told).toEqual(['frozen']);
+    globalThis.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    document.dispatchEvent(new Event('freeze'));
+    expect(told).toEqual(['frozen']);
+    globalThis.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    document.dispatchEvent(new Event('freeze'));
+    expect(told).toEqual(['frozen', 'frozen']);
+  });
+
   it('lets the browser draw the captions in picture in picture', () => {
     const { told, video } = tab();
     video.dispatchEvent(new Event('enterpictureinpicture'));

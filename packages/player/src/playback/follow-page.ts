@@ -45,22 +45,35 @@ export function followPage({ store, video, realm, title }: PageOptions): () => v
     changed();
   }
 
+  let isKeptForBack = false;
   /** A page that closes gives its screen back at once. One that the browser keeps for Back has it until it lapses. */
   const closing = ({ persisted }: PageTransitionEvent) => {
+    isKeptForBack = persisted;
     if (!persisted) store.destroy();
+  };
+  const back = () => {
+    isKeptForBack = false;
+  };
+  /** A page that was left is frozen as well, and does not begin by itself when the viewer comes back. */
+  const frozen = () => {
+    if (!isKeptForBack) store.frozen();
   };
 
   const stop = subscribe(view, changed);
   // Away from the page there is no layer of ours for captions.
   const stopFollowing = followAway(video, (isAway) => store.drawCaptions('away', isAway));
   document.addEventListener('visibilitychange', seen);
+  document.addEventListener('freeze', frozen);
   globalThis.addEventListener('online', store.online);
   globalThis.addEventListener('pagehide', closing);
+  globalThis.addEventListener('pageshow', back);
   return () => {
     stop();
     document.removeEventListener('visibilitychange', seen);
+    document.removeEventListener('freeze', frozen);
     globalThis.removeEventListener('online', store.online);
     globalThis.removeEventListener('pagehide', closing);
+    globalThis.removeEventListener('pageshow', back);
     stopFollowing();
     keys.end();
     tabs.close();

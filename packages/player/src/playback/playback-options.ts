@@ -67,5 +67,7 @@ export interface PlaybackStore {
   online(): void;
   /** The tab is seen again, or no longer. */
   visibility(): void;
+  /** The browser freezes the tab, and rests what plays in it. */
+  frozen(): void;
   destroy(): void;
 }

@@ -598,8 +598,8 @@ describe('a live playback', () => {
     expect(progress).toEqual([]);
   });
 
-  async function event() {
-    const one = page({ answers: [live] });
+  async function event(options?: PlaybackPageOptions) {
+    const one = page({ answers: [live], ...options });
     one.double.zero = EVENT;
     one.double.at = { start: 1800, end: 3600, edge: 3594, segment: 2 };
     one.store.play();
@@ -681,6 +681,55 @@ describe('a live playback', () => {
       expect(double.loads).toHaveLength(loads);
     },
   );
+
+  /** A tab that the browser froze while the event played, and that is seen again after a quarter of an hour. */
+  async function frozen(isHidden = () => false) {
+    const one = await event({ isHidden });
+    const { store, video, double } = one;
+    double.at = { start: 1500, end: 1800, edge: 1794, segment: 2 };
+    double.reach(1790);
+    store.frozen();
+    vi.setSystemTime(Date.now() + 15 * 60_000);
+    // As Chromium does it: the element rests as soon as the tab is frozen, and says so once it is awake.
+    video.pause();
+    return one;
+  }
+  const renewed = { start: 2400, end: 2700, edge: 2694, segment: 2 };
+
+  it('P3 plays on inside the window what the browser paused when it froze the tab, as soon as the tab is seen', async () => {
+    let isHidden = true;
+    const { store, video, double, status } = await frozen(() => isHidden);
+    // What was loaded ahead is still there, and could be played.
+    Object.defineProperty(video, 'readyState', { value: HTMLMediaElement.HAVE_ENOUGH_DATA });
+    double.tell({ type: 'paused' });
+    expect(video.paused).toBe(true);
+    isHidden = false;
+    store.visibility();
+    await settle();
+    expect(video.paused).toBe(false);
+    double.at = renewed;
+    double.tell({ type: 'time' });
+    expect(video.currentTime).toBe(2402);
+    double.tell({ type: 'playing' });
+    expect(status().is).toBe('playing');
+  });
+
+  it('P3 plays on also where the browser tells of its pause after the tab is seen', async () => {
+    const { store, video, double } = await frozen();
+    store.visibility();
+    double.tell({ type: 'paused' });
+    await settle();
+    expect(video.paused).toBe(false);
+  });
+
+  it('P3 stays paused where the viewer pauses a tab that was frozen', async () => {
+    const { store, video, double } = await frozen();
+    store.pause();
+    double.tell({ type: 'paused' });
+    store.visibility();
+    await settle();
+    expect(video.paused).toBe(true);
+  });
 
   it('P3 leaves a picture that is paused as it is, however long the tab has slept', async () => {
     const { store, video, double, status } = await event();

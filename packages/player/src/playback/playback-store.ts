@@ -27,6 +27,8 @@ const LOOK_MS = 1000;
 const ASLEEP_MS = 90_000;
 /** A title that stands still for so long, in ms, no longer takes one of the screens that its account has. */
 const SCREEN_KEPT_MS = 30 * 60_000;
+/** A live picture so many segments before its window is old. */
+const OLD_SEGMENTS = 3;
 /** What lasts until a press. */
 const STANDS_STILL: readonly PlaybackStatus['is'][] = ['ready', 'paused', 'ended', 'failed'];
 
@@ -51,6 +53,10 @@ export function createPlayback(options: PlaybackOptions): PlaybackStore {
   let retries = 0;
   let codeLosses = 0;
   let lookedAt = Date.now();
+  /** The browser froze the tab while it played: the pause that follows is not the viewer's. */
+  let wasFrozen = false;
+  /** Since then nothing was sought: what is loaded may be older than the window. */
+  let mayBeOld = false;
 
   const startsAt = () => (stream?.live ? Date.parse(stream.live.startsAt) : null);
   const beginning = () => fromBeginning(place ?? { position: 0, instant: null }, startsAt());
@@ -239,7 +245,10 @@ export function createPlayback(options: PlaybackOptions): PlaybackStore {
     // A place to come back to before it is reached, also where the browser's own controls have sought it.
     if (event.type === 'seeking') look({ isSought: true });
     // A stall hides how far behind it is, a pause does not.
-    if (event.type === 'paused') look();
+    if (event.type === 'paused') {
+      look();
+      wakeUp();
+    }
     if (event.type === 'seeked') progress.note(beginning());
   }
 
@@ -247,9 +256,13 @@ export function createPlayback(options: PlaybackOptions): PlaybackStore {
   function rejoin(): void {
     if (!engine || !stream?.live || !state.wanted) return;
     const { is } = state.status;
+    if (is !== 'playing' && is !== 'waiting') return;
     const isStarved = video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA;
-    if ((is !== 'playing' && is !== 'waiting') || !isStarved) return;
-    const there = resumesAt(video.currentTime, engine.window(), true);
+    const window = engine.window();
+    // What is loaded ahead is played out, but for what a sleep has made old.
+    const isOld = mayBeOld && window.start - video.currentTime >= OLD_SEGMENTS * window.segment;
+    if (!isStarved && !isOld) return;
+    const there = resumesAt(video.currentTime, window, true);
     if (there > video.currentTime) seek(there);
   }
 
@@ -292,6 +305,7 @@ export function createPlayback(options: PlaybackOptions): PlaybackStore {
 
   function seek(position: number): void {
     if (!engine || !stream) return;
+    mayBeOld = false;
     video.currentTime = reachable(position, engine.window(), !!stream.live);
     // The new place is shown at once: as one that is sought, not one that was reached.
     if (video.seeking) dispatch({ type: 'seeking' });
@@ -305,6 +319,23 @@ export function createPlayback(options: PlaybackOptions): PlaybackStore {
     engine?.destroy();
     engine = null;
     view.cues = [];
+  }
+
+  function goOn(): void {
+    wasFrozen = false;
+    // What was paused may be gone from a live window since.
+    if (state.status.is === 'paused' && engine && stream) {
+      const there = resumesAt(video.currentTime, engine.window(), !!stream.live);
+      if (there !== video.currentTime) video.currentTime = there;
+    }
+    // An event that is over begins where its window does: the browser would look for its first second.
+    if (state.status.is === 'ended' && engine && stream?.live) seek(engine.window().start);
+    dispatch({ type: 'pressedPlay' });
+  }
+
+  /** Plays on what the browser has paused, once it has said so and the tab is seen: in either order. */
+  function wakeUp(): void {
+    if (wasFrozen && state.status.is === 'paused' && !options.isHidden()) goOn();
   }
 
   function setMuted(muted: boolean): void {
@@ -325,16 +356,10 @@ export function createPlayback(options: PlaybackOptions): PlaybackStore {
         video.muted = beginsMuted(begins, device.preferences(), device.choices());
         view.muted = video.muted;
       }
-      // What was paused may be gone from a live window since.
-      if (is === 'paused' && engine && stream) {
-        const there = resumesAt(video.currentTime, engine.window(), !!stream.live);
-        if (there !== video.currentTime) video.currentTime = there;
-      }
-      // An event that is over begins where its window does: the browser would look for its first second.
-      if (is === 'ended' && engine && stream?.live) seek(engine.window().start);
-      dispatch({ type: 'pressedPlay' });
+      goOn();
     },
     pause() {
+      wasFrozen = false;
       dispatch({ type: 'pressedPause' });
       if (!video.paused) video.pause();
     },
@@ -380,7 +405,15 @@ export function createPlayback(options: PlaybackOptions): PlaybackStore {
     visibility() {
       heartbeats?.beat();
       if (options.isHidden()) progress.note(beginning(), true);
-      else look();
+      else {
+        look();
+        wakeUp();
+        if (!video.paused) wasFrozen = false;
+      }
+    },
+    frozen() {
+      wasFrozen = state.wanted;
+      mayBeOld = true;
     },
     destroy() {
       progress.note(beginning(), true);

@@ -50,6 +50,7 @@ export interface PlaybackPageOptions {
   heartbeat?: unknown;
   fromBeginning?: boolean;
   placeHere?: number | null;
+  isHidden?: () => boolean;
   /** How often the engine's code does not come. */
   lostCode?: number;
 }
@@ -62,6 +63,7 @@ export function playbackPage({
   heartbeat = [{ id: 'final', goOn, code: goOn ? undefined : 'RELEASED' }],
   fromBeginning = false,
   placeHere = null,
+  isHidden = () => false,
   lostCode = 0,
 }: PlaybackPageOptions = {}) {
   let losses = lostCode;
@@ -102,7 +104,7 @@ export function playbackPage({
     pageLanguage: 'en',
     speeds: [0.5, 1, 1.5, 2],
     isOnline: () => true,
-    isHidden: () => false,
+    isHidden,
     fromBeginning,
     placeHere: () => placeHere,
     reload: () => void reloads.push(true),

@@ -27,6 +27,7 @@ export function storeDouble(told: string[] = [], view: PlaybackView = firstView(
     viewerChanged: note('viewerChanged'),
     online: note('online'),
     visibility: note('visibility'),
+    frozen: note('frozen'),
     destroy: note('destroy'),
   };
 }

@@ -128,6 +128,12 @@ export const front = css({
   // a press beside a button is a press on the picture
   pointerEvents: 'none',
   '& > *': { gridArea: '1 / 1', pointerEvents: 'auto' },
+  // above the controls, where they are as high as half of the frame
+  '@container (max-width: 40rem)': {
+    '&:has(~ [data-ui="player-controls"]) > button': {
+      marginBlockEnd: 'calc(2 * $touch + 1.3 * $t0 + $s13 + $safe-block)',
+    },
+  },
   // a light ring on a light picture is seen on a dark one
   '& :focus-visible': { boxShadow: '0 0 0 $s8 $scrim' },
   // seen and read on any picture, as a badge is

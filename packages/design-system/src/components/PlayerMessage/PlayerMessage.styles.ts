@@ -19,6 +19,12 @@ export const message = css({
         paddingInline: '$s13',
         backgroundColor: '$plate',
         textAlign: 'center',
+        // above the controls, which show with what is asked or offered: a low frame grows
+        '@container (max-width: 40rem)': {
+          ':has(~ [data-ui="player-controls"]) > &': {
+            paddingBlockEnd: 'calc(2 * $touch + 1.3 * $t0 + $s13 + $safe-block)',
+          },
+        },
         '@container (min-width: 40rem)': { gap: '$s13', paddingBlock: '$s34' },
       },
       // the picture goes on

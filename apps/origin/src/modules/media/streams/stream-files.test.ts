@@ -137,6 +137,29 @@ describe.each(RENDITIONS)('the playlist of %s', (rendition) => {
     expect(shared?.duration).toBe(same?.duration);
   });
 
+  it('counts and dates on without a break where the clip begins again', async () => {
+    const list = await listOf(live, rendition, minutesIn(5));
+    const { segments } = list;
+    expect(list.discontinuitySequenceBase ?? 0).toBe(0);
+    expect(segments.filter(({ discontinuity }) => discontinuity)).toEqual([]);
+    // The clip begins again with every twelfth.
+    expect(segments.length).toBeGreaterThan(10 * 12);
+    const numbers = segments.map(({ uri }) => Number.parseInt(uri, 10));
+    expect(numbers).toEqual(segments.map((_, at) => (list.mediaSequenceBase ?? 0) + at));
+    let clock = segments[0]?.programDateTime?.getTime() ?? Number.NaN;
+    let dated = 0;
+    for (const { duration, programDateTime } of segments) {
+      if (programDateTime) {
+        // Dates are written in whole milliseconds.
+        expect(Math.abs(programDateTime.getTime() - clock)).toBeLessThan(1.1);
+        clock = programDateTime.getTime();
+        dated += 1;
+      }
+      clock += duration * 1000;
+    }
+    expect(dated).toBeGreaterThan(12);
+  });
+
   it('ends with the event', async () => {
     const list = await listOf(live, rendition, minutesIn(361));
     expect(list.endlist).toBe(true);
@@ -218,13 +241,16 @@ describe('a stream that has another time from a segment on', () => {
 
 describe('segments', () => {
   it.each(['360', '180', 'main', 'es'])(
-    'of %s follow one another without a gap, also where the clip begins again',
+    'of %s follow one another without a gap, as long as their playlist says, also where the clip begins again',
     async (rendition) => {
       const now = minutesIn(200);
+      const { segments } = await listOf(live, rendition, now);
+      const said = new Map(segments.map(({ uri, duration }) => [uri, duration]));
       let end = (await timesOf(live, rendition, 5390, now)).ends;
       for (let number = 5391; number < 5430; number += 1) {
         const { begins, ends } = await timesOf(live, rendition, number, now);
         expect(Math.abs(begins - end)).toBeLessThan(1e-6);
+        expect(Math.abs(ends - begins - (said.get(`${number}.m4s`) ?? 0))).toBeLessThan(1e-5);
         end = ends;
       }
     },
