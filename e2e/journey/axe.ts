@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /**
  * Lays out the whole page. axe takes what the browser has not laid out yet for hidden, and a rail for one without cards,
@@ -25,6 +25,28 @@ async function straightenDialogs(page: Page): Promise<void> {
   });
 }
 
+/** Gives frames without a ground of their own the one that a viewer sees behind them: axe takes it for white. */
+async function groundFrames(page: Page): Promise<void> {
+  for (const frame of page.frames()) {
+    if (frame === page.mainFrame()) continue;
+    const element = await frame.frameElement();
+    const ground = await element.evaluate((node) => {
+      for (let at = node instanceof Element ? node : null; at; at = at.parentElement) {
+        const { backgroundColor } = getComputedStyle(at);
+        if (backgroundColor !== 'rgba(0, 0, 0, 0)') return backgroundColor;
+      }
+      return null;
+    });
+    await frame.evaluate((colour) => {
+      const { documentElement, body } = document;
+      const isClear = [documentElement, body].every(
+        (one) => getComputedStyle(one).backgroundColor === 'rgba(0, 0, 0, 0)',
+      );
+      if (colour && isClear) documentElement.style.backgroundColor = colour;
+    }, ground);
+  }
+}
+
 /** What axe finds on a page: a line for each place. */
 export async function problems(
   page: Page,
@@ -32,6 +54,7 @@ export async function problems(
 ): Promise<string[]> {
   await layOutEverything(page);
   await straightenDialogs(page);
+  await groundFrames(page);
   // axe reads a vendor's style sheet through a style of its own, which the site's policy blocks.
   const foreign = await page.evaluate(() =>
     [...document.styleSheets].some(
@@ -47,4 +70,17 @@ export async function problems(
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
   );
+}
+
+/** Expects axe to find nothing once what is on its way in has come: until then it is as pale as its way is long. */
+export async function judge(page: Page, what: string): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished),
+    ),
+  );
+  expect(await problems(page), what).toEqual([]);
 }

@@ -32,8 +32,9 @@ export async function choosePlan(page: Page, plan: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: label('pay.title') })).toBeVisible();
 }
 
-const cardFrame = (page: Page): FrameLocator =>
-  page.frameLocator(`iframe[title="${label('card.title')}"]`);
+/** The frame of the card company. */
+export const cardFrame = (page: Page, language = 'en'): FrameLocator =>
+  page.frameLocator(`iframe[title="${label('card.title', {}, language)}"]`);
 
 /** Addresses of viewers' accounts: the country decides what the law asks for, and which methods there are. */
 export const BELGIUM = {
@@ -49,30 +50,47 @@ export const BRAZIL = {
   },
 };
 
+/** Gives what Brazil asks for with a payment, and the account lacks. */
+export async function giveBrazilianDetails(page: Page): Promise<void> {
+  const form = page.getByRole('form', { name: label('billing.title') });
+  await form.getByRole('textbox', { name: label('form.field.taxNumber') }).fill('52998224725');
+  for (const [part, digits] of [
+    ['day', '17'],
+    ['month', '5'],
+    ['year', '1990'],
+  ] as const) {
+    await form.getByRole('textbox', { name: label(`form.date.${part}`) }).fill(digits);
+  }
+  await form.getByRole('button', { name: label('billing.save') }).click();
+  await expect(form).toHaveCount(0);
+}
+
 /** Types a card into the frame of the card company. */
-export async function enterCard(page: Page, number: string): Promise<void> {
-  const frame = cardFrame(page);
-  await frame.getByLabel(label('card.number')).fill(number);
-  await frame.getByLabel(label('card.expiry')).fill('12/34');
-  await frame.getByLabel(label('card.cvc')).fill('123');
-  const holder = frame.getByLabel(label('card.holder'));
-  if (await holder.isVisible()) await holder.fill('Kim Okafor');
-  const zip = frame.getByLabel(label('card.zip'));
-  if (await zip.isVisible()) await zip.fill('10115');
+export async function enterCard(page: Page, number: string, language = 'en'): Promise<void> {
+  const frame = cardFrame(page, language);
+  const field = (name: string) => frame.getByLabel(label(`card.${name}`, {}, language));
+  await field('number').fill(number);
+  await field('expiry').fill('12/34');
+  await field('cvc').fill('123');
+  if (await field('holder').isVisible()) await field('holder').fill('Kim Okafor');
+  if (await field('zip').isVisible()) await field('zip').fill('10115');
 }
 
 /** Accepts every required term of the purchase; until the terms are known, nothing can be ordered. */
-export async function acceptTerms(page: Page): Promise<void> {
-  await expect(payButton(page)).toBeEnabled();
+export async function acceptTerms(page: Page, language = 'en'): Promise<void> {
+  await expect(payButton(page, language)).toBeEnabled();
   for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
 }
 
 /** The button that orders: its text begins with the duty to pay. */
-export const payButton = (page: Page) => page.getByRole('button', { name: /^Order and pay/ });
+export const payButton = (page: Page, language = 'en') => {
+  const duty = label('pay.order', { price: '' }, language).trim();
+  return page.getByRole('button', { name: new RegExp(`^${duty}`) });
+};
 
 /** Waits for a state of the order by its heading. */
-export async function expectOrder(page: Page, name: string): Promise<void> {
+export async function expectOrder(page: Page, name: string, language = 'en'): Promise<void> {
   await expect(
-    page.getByRole('heading', { level: 1, name: label(`order.${name}.title`) }),
+    page.getByRole('heading', { level: 1, name: label(`order.${name}.title`, {}, language) }),
   ).toBeVisible();
 }

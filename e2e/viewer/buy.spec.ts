@@ -18,7 +18,7 @@ import { expect, test } from '../journey/test';
 /** A plan of Unity that is paid today. */
 const UNITY_PLAN = 'Day by day';
 
-test('a locked title leads to a plan, the plan to the card, and the card back to the title', {
+test('[1.1-12] [2.1-02] a locked title leads to a plan, the plan to the card, and the card back to the title', {
   tag: '@gate',
 }, async ({ page, complaints }) => {
   complaints.allow(/status of 402/);
@@ -100,7 +100,7 @@ async function goToBank(page: Page): Promise<string> {
   return page.url();
 }
 
-test('the bank approves, and the order is paid', { tag: '@gate' }, async ({ page }) => {
+test('[2.1-03] the bank approves, and the order is paid', { tag: '@gate' }, async ({ page }) => {
   await goToBank(page);
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
   await page.waitForURL(/unity\.localhost.*\/pay\/sandboxBank/);

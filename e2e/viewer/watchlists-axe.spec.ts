@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { problems } from '../journey/axe';
+import type { Locator } from '@playwright/test';
+import { judge } from '../journey/axe';
 import { label } from '../journey/labels';
 import { queryCatalogue } from '../journey/origin-calls';
 import { viewerWithList } from '../journey/own-lists';
@@ -22,19 +22,6 @@ async function videosOf(realm: string): Promise<string[]> {
   }>(realm, VIDEOS, {});
   const videos = grid.edges.filter(({ node }) => node.__typename === 'Video');
   return videos.slice(0, 6).map(({ node }) => node.id);
-}
-
-async function judge(page: Page, what: string): Promise<void> {
-  // What is on its way in is as pale as its way is long.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
-        .map(({ finished }) => finished),
-    ),
-  );
-  expect(await problems(page), what).toEqual([]);
 }
 
 for (const { realm, width, height } of RUNS) {

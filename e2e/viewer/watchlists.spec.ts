@@ -49,7 +49,7 @@ async function addTitles(page: Page, count: number): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-test('[2.3-29] [2.4-47] [2.4-51] [2.4-52] [2.4-53] [2.4-54] [2.6-01] [2.6-02] [2.7-38] [2.7-41] [2.7-44] a list is made, filled, reordered, shared, and saved by another viewer', {
+test('[1.1-14] [2.3-29] [2.4-47] [2.4-51] [2.4-52] [2.4-53] [2.4-54] [2.6-01] [2.6-02] [2.7-38] [2.7-41] [2.7-44] a list is made, filled, reordered, shared, and saved by another viewer', {
   tag: '@gate',
 }, async ({ page, stranger, complaints }) => {
   test.setTimeout(90_000);

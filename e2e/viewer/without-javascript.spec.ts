@@ -51,8 +51,38 @@ for (const id of REALMS) {
   });
 }
 
+for (const [id, path, plan, price, words] of [
+  ['apex', '/purchase', 'Cageside', '$12.99', 'a month'],
+  ['apex', '/pt/comprar', 'Cageside', '12,99', 'por mês'],
+  ['noor', '/purchase', 'نور الشهرية', '1.250', 'في الشهر'],
+] as const) {
+  test(`the first bytes of ${id}’s plans at ${path} have their names and prices, and a way on for each`, async () => {
+    const { status, text } = await source(`${id}.localhost`, path);
+    expect(status).toBe(200);
+    const [, main = ''] = text.split('<main');
+    const [, ...cards] = main.split('<article');
+    expect(cards.length).toBeGreaterThan(2);
+    const card = cards.find((one) => one.includes(`>${plan}<`));
+    expect(card).toContain(price);
+    expect(card).toContain(words);
+    for (const one of cards) expect(one).toMatch(/<a [^>]*href="[^"]+"/);
+  });
+}
+
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a plan’s button leads to the login page, which leads back to that plan', async ({
+    page,
+  }) => {
+    await page.goto(address('apex', '/purchase'), { waitUntil: 'domcontentloaded' });
+    await page.getByRole('link', { name: 'Choose Cageside', exact: true }).click();
+    await expect(page).toHaveURL(
+      ({ pathname, searchParams }) =>
+        pathname === '/login' && searchParams.get('licences') === '102',
+    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+  });
 
   test('a viewer can read a home page and follow its links', async ({ page }) => {
     await page.goto(address('apex', '/'), { waitUntil: 'domcontentloaded' });

@@ -9,7 +9,7 @@ const WIDTHS = [
 
 for (const realm of ['apex', 'noor', 'unity']) {
   for (const [width, variant] of WIDTHS) {
-    test(`[1.9-01] ${realm} at ${width} px: sign-in has the ${variant} background, with its layout`, async ({
+    test(`[1.9-01] [2.9-10] ${realm} at ${width} px: sign-in has the ${variant} background, with its layout`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });

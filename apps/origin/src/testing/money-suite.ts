@@ -57,7 +57,7 @@ export function moneySuite(start: Start = startOrigin): void {
       expect([answer.status, answer.body.code]).toEqual([403, 'VIEWER_ONLY']);
     });
 
-    it('[2.6-01] is no child', async () => {
+    it('[1.6-04] is no child', async () => {
       const answer = await shop.call('GET', '/customer/basket', {
         token: await loginOf('child@example.com'),
       });
@@ -65,8 +65,8 @@ export function moneySuite(start: Start = startOrigin): void {
     });
 
     it.each([
-      ['outside the territories', '2001:db8:81::7', 'OUTSIDE_REGION'],
-      ['behind a VPN', '203.0.113.7', 'VPN_BLOCKED'],
+      ['[1.6-05] outside the territories', '2001:db8:81::7', 'OUTSIDE_REGION'],
+      ['[1.6-07] behind a VPN', '203.0.113.7', 'VPN_BLOCKED'],
     ])('is nobody %s', async (_, address, code) => {
       const answer = await shop.call('GET', '/customer/basket', {
         token: await loginOf('second@example.com'),

@@ -9,7 +9,7 @@ import { refunds } from '../modules/commerce/ledger/tables';
 import { subscriptions } from '../modules/commerce/subscriptions/tables';
 import { planWithInside } from './inside';
 import { createMailbox } from './mailbox';
-import { purchases, seenOf } from './purchases';
+import { type LicenceBody, purchases, seenOf } from './purchases';
 import { claimsOf, type Start, startOrigin, type TestOrigin } from './test-origin';
 
 interface PaymentBody {
@@ -136,7 +136,7 @@ export function payingAgainSuite(start: Start = startOrigin): void {
   });
 
   describe('a card that is entered again', () => {
-    it('takes no further place, and its former name is deleted at the company', async () => {
+    it('[2.5-14] takes no further place, and its former name is deleted at the company', async () => {
       const token = await buyer();
       await shop.choose(token, 'apex-63');
       const first = await shop.enterCard(token);
@@ -182,6 +182,47 @@ export function payingAgainSuite(start: Start = startOrigin): void {
       const details = await shop.enterCard(token);
       const answer = await shop.call('POST', `/licence/101/payment-details/${details}`, { token });
       expect([answer.status, answer.body.code]).toEqual([409, 'MANAGED_ELSEWHERE']);
+    });
+
+    it('pays for no plan for which nothing more is charged, and is not kept for it', async () => {
+      const token = await buyer();
+      await shop.choose(token, 'apex-63');
+      const first = await shop.enterCard(token);
+      await shop.pay(token, { details: first });
+      const [once] = await shop.own(token);
+      const details = await shop.enterCard(token, TEST_CARDS.challengesOnRenewal);
+      const answer = await shop.call('POST', `/licence/${once?.id}/payment-details/${details}`, {
+        token,
+      });
+      expect([answer.status, answer.body.code]).toEqual([409, 'NOTHING_TO_CHARGE']);
+      const kept = await db()
+        .select()
+        .from(paymentDetails)
+        .where(eq(paymentDetails.viewerId, idOf(token)));
+      expect(kept.map(({ exid }) => exid)).toEqual([first]);
+    });
+
+    it('that is to pay what is due keeps the request until it was charged', async () => {
+      const token = await buyer();
+      await shop.choose(token, 'apex-corner');
+      await shop.pay(token, { details: await shop.enterCard(token) });
+      const requestedAt = origin.now().toISOString();
+      await db()
+        .update(subscriptions)
+        .set({ pendingActions: [{ action: 'REFRESH_PAYMENT_DETAILS', requestedAt }] })
+        .where(eq(subscriptions.viewerId, idOf(token)));
+      const details = await shop.enterCard(token, TEST_CARDS.challengesOnRenewal);
+      const { body } = await shop.call<{ licence: LicenceBody; order?: object }>(
+        'POST',
+        `/licence/101/payment-details/${details}`,
+        { token },
+      );
+      const [own] = await shop.own(token);
+      expect(body.order).toBeUndefined();
+      expect(own?.paysWith).toBe(body.licence.paysWith);
+      expect(own?.licenceStatus?.subscriptionPendingActions.map(({ action }) => action)).toEqual([
+        'REFRESH_PAYMENT_DETAILS',
+      ]);
     });
   });
 

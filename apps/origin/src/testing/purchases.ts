@@ -41,7 +41,7 @@ export interface OrderBody {
   next?: { type: string; address?: string; clientSecret?: string };
   paymentId?: string;
   error?: { code: string; message: string };
-  refunded?: boolean;
+  refund?: 'processing' | 'succeeded' | 'failed';
   unconfirmed?: true;
 }
 export interface CommerceError extends ErrorBody {

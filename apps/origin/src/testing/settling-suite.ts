@@ -123,7 +123,7 @@ export function settlingSuite(start: Start = startOrigin): void {
         .poll(async () => (await shop.order(token, order.id)).body.status, { timeout: 15_000 })
         .toBe('succeeded');
       expect(await statesOf(token)).toEqual([[101, 'ACTIVE']]);
-      expect((await shop.order(token, order.id)).body.refunded).toBeUndefined();
+      expect((await shop.order(token, order.id)).body.refund).toBeUndefined();
       const paid = await shop.call('GET', `/customer/payments/${order.paymentId}`, { token });
       expect(paid.body).toMatchObject({ itemType: 'SUBSCRIPTION', status: 'succeeded' });
       expect(await bookedOf(order.paymentId ?? '')).toEqual([
@@ -138,8 +138,8 @@ export function settlingSuite(start: Start = startOrigin): void {
       await shop.choose(token, 'apex-63');
       await arrive(order);
       await expect
-        .poll(async () => (await shop.order(token, order.id)).body.refunded, { timeout: 15_000 })
-        .toBe(true);
+        .poll(async () => (await shop.order(token, order.id)).body.refund, { timeout: 15_000 })
+        .toBeDefined();
       expect((await shop.order(token, order.id)).body.status).toBe('expired');
       expect(await statesOf(token)).toEqual([]);
       const mail = await mailbox.mailAfter(email, finish);
@@ -147,6 +147,8 @@ export function settlingSuite(start: Start = startOrigin): void {
       expect(mail.text).toContain('$7.57');
       const payment = await paymentOf(order);
       expect([payment.status, payment.refunded]).toEqual(['refunded', 757]);
+      const { body: paidBack } = await shop.order(token, order.id);
+      expect(paidBack.refund).toBe('succeeded');
       const back = (await shop.journal('sandboxCard', token)).filter(
         ({ kind }) => kind === 'refund',
       );
@@ -157,8 +159,24 @@ export function settlingSuite(start: Start = startOrigin): void {
       expect(booked).toHaveLength(4);
       // The issuer sends it back, days later.
       const came = () => settleRefund(db(), refund?.id ?? '', { status: 'failed' }, origin.now());
-      await came();
-      await came();
+      const bad = await mailbox.mailAfter(email, async () => {
+        await came();
+        await came();
+        await finish();
+      });
+      expect(bad.subject).toBe('Your refund from Apex takes longer');
+      expect(bad.text).toContain('there is nothing for you to do');
+      expect(bad.text).toContain('https://apexfc.example/help');
+      expect(bad.text).toContain('$7.57');
+      await finish();
+      expect((await mailbox.mailsTo(email)).map(({ subject }) => subject)).toEqual(
+        expect.arrayContaining([bad.subject, mail.subject]),
+      );
+      const about = (await mailbox.mailsTo(email)).filter((one) => one.subject === bad.subject);
+      expect(about).toHaveLength(1);
+      const { body: still } = await shop.order(token, order.id);
+      expect([still.status, still.refund]).toEqual(['expired', 'failed']);
+      expect(still.version).toBeGreaterThan(paidBack.version);
       const failed = await paymentOf(order);
       expect([failed.status, failed.refunded]).toEqual(['succeeded', 0]);
       const { body } = await shop.call('GET', `/customer/payments/${payment.id}`, { token });
@@ -171,13 +189,16 @@ export function settlingSuite(start: Start = startOrigin): void {
     });
 
     it('and whose refund the issuer refuses is left to a person', async () => {
-      const { token, order } = await expired(TEST_CARDS.refundFails);
+      const { token, order, email } = await expired(TEST_CARDS.refundFails);
       await shop.choose(token, 'apex-63');
       await arrive(order);
       await expect
-        .poll(async () => (await shop.order(token, order.id)).body.refunded, { timeout: 15_000 })
-        .toBe(true);
+        .poll(async () => (await shop.order(token, order.id)).body.refund, { timeout: 15_000 })
+        .toBeDefined();
       await finish();
+      expect((await shop.order(token, order.id)).body.refund).toBe('failed');
+      const told = (await mailbox.mailsTo(email)).map(({ subject }) => subject);
+      expect(told.filter((subject) => subject.includes('takes longer'))).toHaveLength(1);
       const payment = await paymentOf(order);
       const [refund] = await db().select().from(refunds).where(eq(refunds.paymentId, payment.id));
       expect([refund?.status, payment.status, payment.refunded]).toEqual([
@@ -215,7 +236,8 @@ export function settlingSuite(start: Start = startOrigin): void {
     });
     await shop.answerAt(order, 'approve');
     const { status, body } = await shop.pay(token, given);
-    expect([status, body.status, body.refunded]).toEqual([200, 'failed', true]);
+    expect([status, body.status]).toEqual([200, 'failed']);
+    expect(body.refund).toBeDefined();
   });
 
   describe('an account that passes to another owner', () => {
@@ -438,7 +460,7 @@ export function settlingSuite(start: Start = startOrigin): void {
       const later = await again();
       await shop.choose(later, 'apex-cageside-year', { acknowledged: true });
       const { body } = await shop.pay(later, { details, acknowledged: true });
-      expect([body.status, body.refunded]).toEqual(['succeeded', undefined]);
+      expect([body.status, body.refund]).toEqual(['succeeded', undefined]);
       expect((await statesOf(later))[0]?.[1]).toBe('ACTIVE');
     });
   });

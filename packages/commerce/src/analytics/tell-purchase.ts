@@ -1,6 +1,6 @@
 import { payment } from '@marquee/origin-client/calls';
 import type { Site } from '@marquee/renderer';
-import { sendEvent } from '@marquee/renderer/analytics';
+import { maySendEvents, sendEvent } from '@marquee/renderer/analytics';
 import type { Order } from '../contract';
 import { analyticsPeriod } from '../rules/stage-events';
 
@@ -22,16 +22,25 @@ function markTold(realm: string, orderId: string): boolean {
   }
 }
 
-/** Reports an order that has succeeded, once (2 §4, PAYMENT_COMPLETE). It names no viewer: the profile's id is random. */
+/** Marks it in one tab at a time, where the browser can. */
+async function markOnce(realm: string, orderId: string): Promise<boolean> {
+  const mark = () => markTold(realm, orderId);
+  return 'locks' in navigator ? navigator.locks.request(`${realm}.told-orders`, mark) : mark();
+}
+
+/**
+ * Reports an order that has succeeded, once (2 §4, PAYMENT_COMPLETE). It names no viewer: the profile's id is random. Before the viewer
+ * allows events, nothing is stored or loaded for one either.
+ */
 export async function tellPurchase(
   site: Pick<Site, 'realm' | 'origin'>,
   order: Order,
 ): Promise<void> {
   const { realm, origin } = site;
-  if ((realm.analytics?.sinks ?? []).length === 0 || !order.paymentId) return;
+  if (!order.paymentId) return;
   if (order.purpose !== 'buy' && order.purpose !== 'change') return;
-  if (!markTold(realm.id, order.id)) return;
   try {
+    if (!(await maySendEvents(site)) || !(await markOnce(realm.id, order.id))) return;
     const { lines } = await origin.call(payment, { params: { paymentId: order.paymentId } });
     await sendEvent(site, {
       name: 'payment_complete',

@@ -1,6 +1,7 @@
 import { useSession, useSite } from '@marquee/renderer';
 import { sendEvent } from '@marquee/renderer/analytics';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import {
   type EntryOrigin,
   entryOrigin,
@@ -8,6 +9,7 @@ import {
   type StageOutcome,
   stageEvent,
 } from '../rules/stage-events';
+import { isFirstOfVisit } from './told-of-visit';
 
 interface StageInput {
   from: string | undefined;
@@ -17,28 +19,28 @@ interface StageInput {
   entry?: EntryOrigin;
 }
 
-/** Reports that a stage is in view, once, and returns the function that reports how it ends. */
+/**
+ * Reports that a stage is in view, once a visit of the page, and returns the function that reports how it ends: completed once a visit,
+ * failed each time.
+ */
 export function useStage(stage: PurchaseStage, { from, hasPlan, entry }: StageInput) {
   const site = useSite();
+  const visit = useLocation();
   const { status } = useSession();
   const isGuest = status === 'guest';
   const isKnown = status !== 'starting' && hasPlan !== undefined;
   const tell = useCallback(
-    (outcome: StageOutcome) =>
-      void sendEvent(
-        site,
-        stageEvent(stage, outcome, {
-          origin: entry ?? entryOrigin({ isGuest, hasPlan: hasPlan === true }),
-          from,
-        }),
-      ),
-    [site, stage, isGuest, hasPlan, from, entry],
+    (outcome: StageOutcome) => {
+      const event = stageEvent(stage, outcome, {
+        origin: entry ?? entryOrigin({ isGuest, hasPlan: hasPlan === true }),
+        from,
+      });
+      if (outcome === 'failed' || isFirstOfVisit(visit, event.name)) void sendEvent(site, event);
+    },
+    [site, visit, stage, isGuest, hasPlan, from, entry],
   );
-  const viewed = useRef(false);
   useEffect(() => {
-    if (!isKnown || viewed.current) return;
-    viewed.current = true;
-    tell('viewed');
+    if (isKnown) tell('viewed');
   }, [isKnown, tell]);
   return tell;
 }

@@ -14,7 +14,6 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Methods } from '../methods/Methods';
 import { NewCard } from '../methods/NewCard';
 import type { Paying } from '../paying/use-paying';
-import { chargesLater } from '../rules/charges-later';
 import { Summary } from '../summary/Summary';
 import { CheckoutNotices } from './CheckoutNotices';
 import type { CheckoutView } from './load-checkout';
@@ -42,7 +41,6 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const checkout = useCheckout(props);
   const { basket, choices, choice, form, busy } = checkout;
   const methods = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   // What was asked has been given: the focus goes on to what comes in its place.
   const asksBilling = checkout.missing.length > 0;
@@ -52,10 +50,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
       (methods.current?.querySelector<HTMLInputElement>('input:checked') ?? title.current)?.focus();
     asked.current = asksBilling;
   }, [asksBilling]);
-  const leave = (direction: 'forward' | 'backward') => {
-    if (direction === 'forward') button.current?.focus();
-    else methods.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
-  };
+  const toMethods = () =>
+    methods.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
   return (
     <Container spaced>
       <Stack gap={34}>
@@ -75,7 +71,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
               basket={basket}
               onBasket={checkout.changeBasket}
               voucherError={view.voucherError}
-              isOnce={choice !== undefined && !checkout.isFree && !chargesLater(choice.method)}
+              isOnce={choice !== undefined && !checkout.isFree && !choice.method.chargesLater}
               // The basket of an order that waits cannot change, only how it is paid.
               isFixed={busy || view.basket.orderUnderWay !== undefined}
             />
@@ -121,21 +117,15 @@ export function CheckoutForm(props: CheckoutFormProps) {
                     method={choice.method}
                     money={basket.today}
                     entry={basket.entry}
-                    onLeave={leave}
                   />
                 )}
                 {choice && !checkout.isFree && (
-                  <PaymentSummary
-                    choice={choice}
-                    isUpdate={false}
-                    onChange={() => leave('backward')}
-                  />
+                  <PaymentSummary choice={choice} isUpdate={false} onChange={toMethods} />
                 )}
                 <LateSlot name="checkout.terms" props={{ onAnswers: checkout.setConsent }} />
                 <CheckoutNotices notice={checkout.notice} onPin={() => void checkout.press()} />
                 {choice && (
                   <PayButton
-                    ref={button}
                     basket={basket}
                     mandate={choice.method.mandate}
                     busy={busy}

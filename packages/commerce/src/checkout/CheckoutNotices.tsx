@@ -4,8 +4,8 @@ import { useSite } from '@marquee/renderer';
 import { failureText } from '@marquee/renderer/failures';
 import { ToAccount } from '../orders/ToAccount';
 import { cardError } from '../rules/card-error';
+import type { CheckoutNotice } from './checkout-notice';
 import { PinQuestion } from './PinQuestion';
-import type { CheckoutNotice } from './use-checkout';
 
 interface CheckoutNoticesProps {
   notice: CheckoutNotice | null;

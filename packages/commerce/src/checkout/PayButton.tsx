@@ -1,7 +1,6 @@
 import { Button, Stack, Text } from '@marquee/design-system';
 import { moneyText } from '@marquee/i18n';
 import { useSite } from '@marquee/renderer';
-import type { Ref } from 'react';
 import type { Basket } from '../contract';
 import { useDates } from '../dates/use-dates';
 import { chargeOnceConfirmed, laterCharge } from '../rules/what-is-due';
@@ -14,11 +13,10 @@ interface PayButtonProps {
   /** Whether it can be pressed: what is agreed to is known. */
   isReady: boolean;
   onPress: () => void;
-  ref: Ref<HTMLButtonElement>;
 }
 
 /** The last press. It names the duty to pay, also where the first charge comes later. */
-export function PayButton({ basket, mandate, busy, isReady, onPress, ref }: PayButtonProps) {
+export function PayButton({ basket, mandate, busy, isReady, onPress }: PayButtonProps) {
   const { t, locale } = useSite();
   const dates = useDates();
   const { today, asOf } = basket;
@@ -38,7 +36,6 @@ export function PayButton({ basket, mandate, busy, isReady, onPress, ref }: PayB
   return (
     <Stack gap={8}>
       <Button
-        ref={ref}
         size="large"
         fullWidth
         disabled={!isReady}

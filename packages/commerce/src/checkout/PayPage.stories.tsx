@@ -1,5 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
-import { basket, checkoutAnswers, order, storedCard } from '../testing/samples';
+import {
+  bancontact,
+  basket,
+  cardMethod,
+  checkoutAnswers,
+  order,
+  storedCard,
+} from '../testing/samples';
 import { pageStory, refusal } from '../testing/stories';
 import { PayPage } from './PayPage';
 
@@ -73,6 +80,30 @@ export const Discounts = pageStory(
   ),
 );
 
+const voucherIn = (status: number, code: string) =>
+  pageStory('/pay?voucher=WELCOME50', {
+    '/baskets/vouchers/WELCOME50': refusal(status, code),
+    ...checkoutAnswers(basket(), { cards: [storedCard()] }),
+  });
+
+/** A voucher of the address that cannot be used. */
+export const VoucherUnknown = voucherIn(404, 'VOUCHER_UNKNOWN');
+
+export const VoucherExpired = voucherIn(410, 'VOUCHER_EXPIRED');
+
+export const VoucherUsed = voucherIn(409, 'VOUCHER_USED');
+
+export const VoucherNotForThis = voucherIn(409, 'VOUCHER_NOT_FOR_THIS');
+
+/** A way to pay that leads to the bank's page. */
+export const RedirectMethod = pageStory(
+  '/pay',
+  checkoutAnswers(basket(), { methods: [bancontact] }),
+);
+
+/** The form of a new card does not come: the workshop has no site for it. */
+export const NewCardLost = pageStory('/pay', checkoutAnswers(basket(), { methods: [cardMethod] }));
+
 /** The country asks for more than the account has: only that is asked. */
 export const MissingFields = pageStory(
   '/pay',
@@ -111,8 +142,13 @@ export const Declined = ordered({
 
 export const Expired = ordered({ status: 'expired' });
 
-/** Paid after the time was over. */
-export const Refunded = ordered({ status: 'expired', refunded: true });
+/** Paid after the time was over: the money is on its way back. */
+export const Refunding = ordered({ status: 'expired', refund: 'processing' });
+
+export const Refunded = ordered({ status: 'expired', refund: 'succeeded' });
+
+/** It did not go back: a person looks after it. */
+export const RefundFailed = ordered({ status: 'expired', refund: 'failed' });
 
 /** The bank has not confirmed it yet. */
 export const Processing = ordered({ status: 'processing' });

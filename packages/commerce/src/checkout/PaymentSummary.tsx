@@ -52,7 +52,7 @@ export function PaymentSummary({ choice, isUpdate, onChange }: PaymentSummaryPro
     isUpdate,
     requiresTaxNumber: country?.taxNumberRequired === true,
   });
-  const line = address && addressLine(address, country?.label);
+  const line = address && addressLine(address, country);
   const own = (name: 'birthDate' | 'taxNumber', write: (value: string) => ReactNode) => {
     const value = fields[name];
     return parts[name] && typeof value === 'string' && value

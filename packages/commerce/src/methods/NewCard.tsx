@@ -9,6 +9,7 @@ import { CARD_TEXTS, type CardText } from '../providers/card-texts';
 import { loadPaymentProvider } from '../providers/load';
 import type { ConfigOf, Fields, MountInput, ProviderType } from '../providers/provider';
 import { cardError } from '../rules/card-error';
+import { focusBeside } from './focus-beside';
 import { formLook } from './form-look';
 
 /** What the checkout does with the form. */
@@ -24,8 +25,6 @@ interface NewCardProps {
   keeps?: boolean;
   /** Where the purchase began. */
   entry: Basket['entry'];
-  /** Focuses what comes before or after the form in the page. */
-  onLeave: (direction: 'forward' | 'backward') => void;
   ref: Ref<CardForm>;
 }
 
@@ -37,7 +36,7 @@ const NO_FORM: Awaited<ReturnType<Fields['submit']>> = {
 type FormState = 'loading' | 'ready' | 'failed';
 
 /** A provider's card form: a frame of another site, which no number leaves. */
-export function NewCard({ method, money, keeps = false, entry, onLeave, ref }: NewCardProps) {
+export function NewCard({ method, money, keeps = false, entry, ref }: NewCardProps) {
   const site = useSite();
   const { t } = site;
   const tell = useStage('credit_card_payment', { from: undefined, hasPlan: false, entry });
@@ -45,7 +44,6 @@ export function NewCard({ method, money, keeps = false, entry, onLeave, ref }: N
   const fields = useRef<Fields>(null);
   const [state, setState] = useState<FormState>('loading');
   const [attempt, setAttempt] = useState(0);
-  const leave = useEffectEvent(onLeave);
   const mount = useEffectEvent((element: HTMLElement, signal: AbortSignal) =>
     mountForm(element, {
       site,
@@ -53,7 +51,6 @@ export function NewCard({ method, money, keeps = false, entry, onLeave, ref }: N
       money,
       keeps,
       signal,
-      onLeave: leave,
       onLost: () => setAttempt((count) => count + 1),
     }),
   );
@@ -119,13 +116,12 @@ interface MountForm {
   money: Basket['today'];
   keeps: boolean;
   signal: AbortSignal;
-  onLeave: (direction: 'forward' | 'backward') => void;
   onLost: () => void;
 }
 
 async function mountForm(
   element: HTMLElement,
-  { site, method, money, keeps, signal, onLeave, onLost }: MountForm,
+  { site, method, money, keeps, signal, onLost }: MountForm,
 ): Promise<Fields> {
   const { origin, realm, t, locale, direction } = site;
   const { targetPaymentProvider, paymentMethodType } = method;
@@ -160,7 +156,7 @@ async function mountForm(
   return provider.mount(element, input, {
     state: () => {},
     height: () => {},
-    leave: onLeave,
+    leave: (direction) => focusBeside(element, direction),
     lost: onLost,
   });
 }

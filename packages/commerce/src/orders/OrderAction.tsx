@@ -4,6 +4,7 @@ import { FailureMessage } from '@marquee/renderer/failures';
 import { useEffect, useEffectEvent } from 'react';
 import type { Order } from '../contract';
 import { isOfBasket } from '../rules/order-purpose';
+import { ChallengeElsewhere } from './ChallengeElsewhere';
 import { ChallengeFrame } from './ChallengeFrame';
 import { takeFresh } from './fresh-orders';
 import { useConfirmation } from './use-confirmation';
@@ -18,7 +19,7 @@ interface OrderActionProps {
 export function OrderAction({ order, from, ask }: OrderActionProps) {
   const { t, path } = useSite();
   const confirmation = useConfirmation(order, ask);
-  const { challenge, busy, failure, confirm, close } = confirmation;
+  const { challenge, busy, failure, elsewhere, confirm, close } = confirmation;
   const begin = useEffectEvent(() => void confirm());
   const isChallenge = order.next?.type === 'challenge';
   const { id } = order;
@@ -31,6 +32,7 @@ export function OrderAction({ order, from, ask }: OrderActionProps) {
   return (
     <Stack gap={13} align="start">
       {failure && <FailureMessage failure={failure} />}
+      {elsewhere && <ChallengeElsewhere address={elsewhere} />}
       <Stack direction="row" gap={13}>
         <Button onClick={() => void confirm()} loading={busy} loadingLabel={t('order.opening')}>
           {t(isChallenge ? 'order.challenge.go' : 'order.redirect.go')}

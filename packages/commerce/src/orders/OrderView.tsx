@@ -3,6 +3,7 @@ import { moneyText } from '@marquee/i18n';
 import { useSite } from '@marquee/renderer';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Order } from '../contract';
+import { SupportLink } from '../receipt/SupportLink';
 import { isOfBasket } from '../rules/order-purpose';
 import { OrderAction } from './OrderAction';
 import { ToAccount } from './ToAccount';
@@ -56,15 +57,18 @@ export function OrderView({ order, from, ask }: OrderViewProps) {
     case 'expired':
       return (
         <OrderState
-          name={`order.${order.refunded ? 'refunded' : order.status}`}
+          name={`order.${order.refund ? `refund.${order.refund}` : order.status}`}
           values={values}
           message={order.error?.message}
         >
-          {isOfBasket(order) ? (
-            <Button href={path('pay', {}, { query: { from } })}>{t('order.tryAgain')}</Button>
-          ) : (
-            <ToAccount />
-          )}
+          <Stack direction="row" gap={13}>
+            {isOfBasket(order) ? (
+              <Button href={path('pay', {}, { query: { from } })}>{t('order.tryAgain')}</Button>
+            ) : (
+              <ToAccount />
+            )}
+            {order.refund === 'failed' && <SupportLink />}
+          </Stack>
         </OrderState>
       );
   }

@@ -14,6 +14,7 @@ export function useConfirmation(order: Order, ask: () => void) {
   const { realm, locale, t } = useSite();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [elsewhere, setElsewhere] = useState<string | null>(null);
   const [challenge, setChallenge] = useState<((place: HTMLElement) => void) | null>(null);
   const stop = useRef<AbortController>(null);
   // A viewer who leaves the page is not led to the issuer any more.
@@ -35,9 +36,11 @@ export function useConfirmation(order: Order, ask: () => void) {
       locale,
       addressOf: (value) => vendorAddress(value, realm.origin.address),
     });
-    if (typeof result === 'object') return location.assign(result.redirect);
     setChallenge(null);
-    ask();
+    if (typeof result !== 'object') return ask();
+    // From a dialog that stays empty the viewer is not sent away unasked.
+    if (place) setElsewhere(result.redirect);
+    else location.assign(result.redirect);
   };
 
   const tell = (error: unknown) => {
@@ -49,10 +52,13 @@ export function useConfirmation(order: Order, ask: () => void) {
   return {
     busy,
     failure,
+    /** The address of the issuer's page where it does not come in the dialog. */
+    elsewhere,
     /** Shows the issuer's page in the element that the dialog has for it. */
     challenge,
     async confirm() {
       setFailure(null);
+      setElsewhere(null);
       const { next } = order;
       // A provider's own script has a window of its own.
       const hasPage = next?.type === 'challenge' && next.address !== undefined;

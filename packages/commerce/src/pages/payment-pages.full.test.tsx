@@ -1,15 +1,15 @@
 import { OriginError } from '@marquee/origin-client';
-import { WorkshopPage, WorkshopPart, type WorkshopViewer } from '@marquee/renderer/testing';
+import { WorkshopPage, WorkshopPart } from '@marquee/renderer/testing';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Licence } from '../contract';
+import { describe, expect, it, vi } from 'vitest';
 import labels from '../labels/en.json';
 import { browserPayingStore } from '../paying/paying-store';
 import { ConfirmPayment } from '../plan/ConfirmPayment';
 import { StoredCards } from '../plan/StoredCards';
+import { failed, freshBrowser, heading, openPage, paidOrder } from '../testing/open-page';
 import {
+  bancontact,
   basket,
   cardMethod,
   checkoutAnswers,
@@ -20,47 +20,14 @@ import {
 } from '../testing/samples';
 import { commerceSite } from '../testing/workshop';
 
-beforeEach(() => {
-  vi.stubGlobal('scrollTo', () => {});
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  document.documentElement.dataset.policy = 'payment';
-  sessionStorage.clear();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+freshBrowser();
 
 const AS_OF = '2026-11-29T12:00:00Z';
 const eur = (amount: number) => ({ amount, currency: 'EUR', scale: 2 });
-const paidOrder = order();
-const failed = (status: number, code: string) =>
-  [status, { status, code, messages: [], requestId: 'req-7' }] as const;
-const heading = (name: string) =>
-  screen.findByRole('heading', { level: 1, name }, { timeout: 15_000 });
-
-type Answers = NonNullable<Parameters<typeof commerceSite>[0]['answers']>;
-
-/** Opens a page; the calls that change something are kept, with what was sent. */
-async function open(at: string, answers: Answers, as: WorkshopViewer = {}) {
-  const current: Record<string, Answers[string]> = {
-    [`/customer/orders/${paidOrder.id}`]: [200, paidOrder],
-    ...answers,
-  };
-  const site = await commerceSite({ as, answers: current });
-  const call = vi.spyOn(site.origin, 'call');
-  render(<WorkshopPage site={site} at={at} />);
-  return {
-    /** The origin answers a call otherwise from now on. */
-    answer: (path: string, now: Answers[string]) => Object.assign(current, { [path]: now }),
-    sent: (path: string) => call.mock.calls.filter(([one]) => one.path.includes(path)),
-  };
-}
 
 describe('/payment/:id', () => {
   it('is a receipt: what was bought, its tax and total, how it was paid, and what came back', async () => {
-    await open('/payment/p1', {
+    await openPage('/payment/p1', {
       '/customer/payments/p1': [
         200,
         receipt({
@@ -81,7 +48,7 @@ describe('/payment/:id', () => {
 
   it('says that a receipt does not load, and loads it again', async () => {
     const path = '/customer/payments/p1';
-    const { answer } = await open('/payment/p1', { [path]: failed(500, 'INTERNAL_ERROR') });
+    const { answer } = await openPage('/payment/p1', { [path]: failed(500, 'INTERNAL_ERROR') });
     await screen.findByText('We could not load this receipt', {}, { timeout: 15_000 });
     answer(path, [200, receipt()]);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -89,74 +56,15 @@ describe('/payment/:id', () => {
   });
 });
 
-describe('/payment-update/:licenceId', () => {
-  const answersFor = (own: Licence): Answers => ({
-    '/user/licence': [200, { licences: [own], asOf: AS_OF }],
-    '/payment-method/providers': [200, { methods: [cardMethod], asOf: AS_OF }],
-    '/user/payment-details': [200, { cards: [storedCard()], most: 5, asOf: AS_OF }],
-  });
-  const renewing = licence({
-    nextCharge: { at: '2026-12-29T12:00:00Z', amount: eur(999) },
-    autoRenewingStatus: 'AUTO_RENEWING',
-  });
-
-  it('[2.4-11] attaches a card to the licence, and says before it that nothing is charged now', async () => {
-    const { sent } = await open('/payment-update/101', {
-      ...answersFor(renewing),
-      '/licences/101/card/card-1': [200, { licence: renewing, asOf: AS_OF }],
-    });
-    expect(
-      await screen.findByText(/^Nothing is charged now\. The next charge for Season is .*€9\.99/),
-    ).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Use this from now on' }));
-    expect(await screen.findByText('Season is paid this way from now on.')).toBeVisible();
-    expect(sent('/card/')[0]?.[1]).toMatchObject({ params: { licenceId: 101, cardId: 'card-1' } });
-    expect(sent('/baskets/pay')).toHaveLength(0);
-  });
-
-  it('charges an open renewal with the new card, names the price first, and leads to its order', async () => {
-    const open101: Licence = {
-      ...renewing,
-      subscriptionPendingActions: [{ action: 'REFRESH_PAYMENT_DETAILS', requestedAt: AS_OF }],
-    };
-    await open('/payment-update/101', {
-      ...answersFor(open101),
-      '/licences/101/card/card-1': [200, { licence: open101, order: paidOrder, asOf: AS_OF }],
-    });
-    expect(await screen.findByText(/€9\.99.* is still due/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /^Order and pay .*€9\.99/ }));
-    await heading('Thank you, you are all set');
-  });
-
-  it('says why a card cannot be used, and stays', async () => {
-    await open('/payment-update/101', {
-      ...answersFor(renewing),
-      '/licences/101/card/card-1': [
-        402,
-        { status: 402, code: 'card_declined', messages: ['Your bank says no.'] },
-      ],
-    });
-    await userEvent.click(await screen.findByRole('button', { name: 'Use this from now on' }));
-    expect(await screen.findByText('Your bank says no.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Use this from now on' })).toBeEnabled();
-  });
-
-  it('of a licence that the viewer does not have leads to the plans', async () => {
-    await open('/payment-update/999', answersFor(renewing));
-    expect(await screen.findByText('You do not have this plan')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See plans' })).toBeVisible();
-  });
-});
-
 describe('the way back from a bank or an issuer', () => {
   it.each(['/payment-authorization', '/pay/sandboxBank'])(
     '%s shows the order that the address names, on a second visit as well',
     async (page) => {
-      await open(`${page}?order=${paidOrder.id}&redirect_status=failed`, {});
+      await openPage(`${page}?order=${paidOrder.id}&redirect_status=failed`, {});
       // The address says that it failed; the order says that it was paid.
       await heading('Thank you, you are all set');
       cleanup();
-      await open(`${page}?order=${paidOrder.id}`, {});
+      await openPage(`${page}?order=${paidOrder.id}`, {});
       await heading('Thank you, you are all set');
     },
   );
@@ -173,12 +81,12 @@ describe('the way back from a bank or an issuer', () => {
       orderId: paidOrder.id,
       begun: Date.now(),
     });
-    await open('/payment-authorization', {});
+    await openPage('/payment-authorization', {});
     await heading('Thank you, you are all set');
   });
 
   it('asks a viewer who was signed out meanwhile to sign in, and says that the order goes on', async () => {
-    await open(`/payment-authorization?order=${paidOrder.id}`, {}, 'guest');
+    await openPage(`/payment-authorization?order=${paidOrder.id}`, {}, 'guest');
     await heading('Sign in to see your order');
     expect(screen.getByText(/Your order goes on as it is/)).toBeVisible();
   });
@@ -187,7 +95,7 @@ describe('the way back from a bank or an issuer', () => {
     ['no order at all', '/payment-authorization'],
     ['an order of another account', '/payment-authorization?order=another'],
   ])('with %s it says so and leads to the plans', async (_, at) => {
-    await open(at, { '/customer/orders/another': failed(404, 'ORDER_UNKNOWN') });
+    await openPage(at, { '/customer/orders/another': failed(404, 'ORDER_UNKNOWN') });
     await heading('There is no such order');
     expect(screen.getByRole('link', { name: 'See plans' })).toBeVisible();
   });
@@ -241,6 +149,22 @@ describe('the cards of the account', () => {
     await showCards([storedCard({ licences: [101] })]);
     expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
     expect(screen.getByText(/To remove it, choose another way to pay first\./)).toBeVisible();
+  });
+});
+
+describe('a way to pay that leaves no mandate behind', () => {
+  it('announces no later charge', async () => {
+    const alipay = { ...bancontact, paymentMethodType: 'alipay', chargesLater: false } as const;
+    const later = { at: '2026-12-29T12:00:00Z', amount: eur(999) };
+    await openPage(
+      '/pay',
+      checkoutAnswers(basket({ later }), { methods: [cardMethod, alipay], cards: [storedCard()] }),
+    );
+    await heading('Check and pay');
+    const side = screen.getByRole('region', { name: 'Your order' });
+    await vi.waitFor(() => expect(side).toHaveTextContent(/until you cancel/));
+    await userEvent.click(screen.getByRole('radio', { name: /Alipay/ }));
+    expect(side).not.toHaveTextContent(/until you cancel/);
   });
 });
 
@@ -352,7 +276,7 @@ describe('a licence that waits for its payment', () => {
       'Your payment did not go through',
     ],
   ] as const)('%s: its order leads to the account', async (_, parts, title) => {
-    await open(`/pay?order=${paidOrder.id}`, {
+    await openPage(`/pay?order=${paidOrder.id}`, {
       [`/customer/orders/${paidOrder.id}`]: [200, order(parts)],
     });
     await heading(title);

@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Licence } from '../contract';
+import labels from '../labels/en.json';
 import { basket, families, licence, plans } from '../testing/samples';
 import { commerceSite } from '../testing/workshop';
 
@@ -12,12 +13,22 @@ afterEach(() => vi.unstubAllGlobals());
 const refusal = (status: number, code: string, messages: string[] = ['No.']) =>
   [status, { status, code, messages, requestId: 'req-9' }] as const;
 
+interface Shown {
+  at?: string;
+  basketAnswer?: readonly [number, unknown];
+  /** As in the server's HTML, where the session is not known yet. */
+  onServer?: boolean;
+}
+
 async function show(
   all: readonly Licence[],
-  { as = {}, at = '/purchase', basketAnswer = [200, basket()] as readonly [number, unknown] } = {},
+  { at = '/purchase', basketAnswer = [200, basket()], onServer = false }: Shown = {},
 ) {
   const site = await commerceSite({
-    as: as as 'guest',
+    as: onServer ? undefined : {},
+    environment: onServer ? 'server' : undefined,
+    // The server has the labels before it renders.
+    labels: onServer ? labels : {},
     answers: {
       '/licence-family': [200, families(all)],
       '/customer/basket': basketAnswer,
@@ -47,6 +58,20 @@ describe('/purchase', () => {
       season.getByRole('list', { name: 'Included in Season for a year' }).children,
     ).toHaveLength(2);
     expect(season.getByRole('button', { name: 'Choose Season for a year' })).toBeEnabled();
+  });
+
+  it('has the plans with the default prices in the server’s HTML, and a way to sign in for each', async () => {
+    const trial = { trialDetails: { trialPeriodDuration: 7 }, trialEligible: 'unknown' } as const;
+    await show([licence(trial)], { onServer: true });
+    const season = await planCalled('Season');
+    expect(season.getByText('€9.99')).toBeVisible();
+    expect(season.getByText('a month')).toBeVisible();
+    expect(season.getByText('Tax included')).toBeVisible();
+    expect(season.getByText('First 7 days free for new members')).toBeVisible();
+    expect(season.getByRole('link', { name: 'Choose Season' })).toHaveAttribute(
+      'href',
+      '/login?entryPage=purchase&licences=101',
+    );
   });
 
   it('says a trial in words, with its date and the price that follows', async () => {

@@ -56,7 +56,7 @@ export function usePaying(replaces?: string) {
   const begun = useRef<string>(null);
   const isGivenUp = (orderId: string | undefined) => orderId !== undefined && orderId === replaces;
 
-  const send = async (record: PayingRecord, isPressed: boolean): Promise<void> => {
+  const send = async (record: PayingRecord, onOrder?: () => void): Promise<void> => {
     const { basket: basketId, arrangement, acknowledgeNoFreeTrial, key } = record;
     channel.current?.tell({ basket: basketId });
     try {
@@ -71,7 +71,8 @@ export function usePaying(replaces?: string) {
       });
       await store.write({ ...record, orderId: order.id });
       channel.current?.tell({ basket: basketId, orderId: order.id });
-      if (isPressed) markFresh(order.id);
+      if (onOrder) markFresh(order.id);
+      onOrder?.();
       setState({ status: 'order', orderId: order.id, order });
     } catch (error) {
       if (!(error instanceof OriginError)) reportError(error);
@@ -87,12 +88,12 @@ export function usePaying(replaces?: string) {
   };
 
   /** Sends a stored attempt, in one tab at a time. */
-  const ask = async (record: PayingRecord, isPressed = false): Promise<void> => {
+  const ask = async (record: PayingRecord, onOrder?: () => void): Promise<void> => {
     if (running.current) return;
     running.current = true;
     setState((now) => (now.status === 'unknown' ? now : { status: 'sending' }));
     try {
-      const result = await withBasketLock(record.basket, () => send(record, isPressed));
+      const result = await withBasketLock(record.basket, () => send(record, onOrder));
       if (result === 'elsewhere') setState({ status: 'elsewhere' });
     } finally {
       running.current = false;
@@ -172,15 +173,15 @@ export function usePaying(replaces?: string) {
 
   return {
     state,
-    /** Begins an attempt, unless one is under way. */
-    async begin(attempt: Attempt): Promise<void> {
+    /** Begins an attempt, unless one is under way. `onOrder` is called once this press has led to an order. */
+    async begin(attempt: Attempt, onOrder: () => void): Promise<void> {
       if (running.current || state.status === 'unknown' || state.status === 'elsewhere') return;
       const earlier = await store.read(viewer);
       if (earlier && !isGivenUp(earlier.orderId)) return look();
       const record = { ...attempt, viewer, key: crypto.randomUUID(), begun: Date.now() };
       begun.current = record.key;
       await store.write(record);
-      await ask(record, true);
+      await ask(record, onOrder);
     },
     /** Asks for an attempt of unknown outcome at once. */
     askAgain: () => void look(),

@@ -3,6 +3,7 @@ import { formatMoney } from '@marquee/i18n';
 import { useSite } from '@marquee/renderer';
 import type { PaymentItem } from '../contract';
 import { useDates } from '../dates/use-dates';
+import { historyGroup } from '../rules/history-group';
 
 /** How many are shown in the account. */
 const MOST = 5;
@@ -27,7 +28,13 @@ export function LastPayments({ payments }: { payments: readonly PaymentItem[] })
             }
             facts={[
               t(`history.item.${item.itemType}`),
-              [dates?.date(item.when), t(`payment.${item.status}`)].filter(Boolean).join(' · '),
+              [
+                dates?.date(item.when),
+                // What failed says so in its own words.
+                historyGroup(item.itemType) !== 'failure' && t(`payment.${item.status}`),
+              ]
+                .filter(Boolean)
+                .join(' · '),
             ]}
             actions={
               <Button size="small" variant="quiet" href={path('payment', { id: item.id })}>

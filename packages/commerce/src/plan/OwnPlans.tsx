@@ -4,8 +4,9 @@ import { useSite } from '@marquee/renderer';
 import type { Card, Licence } from '../contract';
 import { useDates } from '../dates/use-dates';
 import { masked } from '../rules/card-order';
-import { mustRefresh } from '../rules/licence-rules';
+import { mayChangePayment, mustRefresh } from '../rules/licence-rules';
 import { ConfirmPayment } from './ConfirmPayment';
+import { discountWords, renewalWords } from './renewal-words';
 
 interface OwnPlansProps {
   own: { licences: readonly Licence[]; asOf: string };
@@ -13,22 +14,36 @@ interface OwnPlansProps {
   onChange: () => void;
 }
 
-/** The viewer's licences, each with its next charge and the card that pays it. */
+/** The viewer's licences, each with how it goes on, its next charge and the card that pays it. */
 export function OwnPlans({ own: { licences, asOf }, cards, onChange }: OwnPlansProps) {
-  const { t, locale, path } = useSite();
+  const site = useSite();
+  const { t, locale, path } = site;
   const dates = useDates();
-  const factsOf = ({ nextCharge, licenceStatus, paysWith }: Licence): string[] => {
+  const cardOf = ({ paysWith }: Licence) => {
     const card = cards.find(({ cardId }) => cardId === paysWith);
-    const ends = licenceStatus?.expiryTimestamp;
+    return card && `\u2066${masked(card)}\u2069`;
+  };
+  /** What is due has no day: it is charged with the next attempt. */
+  const dueOf = (licence: Licence): string => {
+    const { nextCharge } = licence;
+    const card = cardOf(licence);
+    return nextCharge && card
+      ? t('account.plan.due', { amount: moneyText(nextCharge.amount, locale), card })
+      : t('account.plan.refresh');
+  };
+  const factsOf = (licence: Licence): string[] => {
+    const { nextCharge } = licence;
+    const card = cardOf(licence);
     return [
+      dates && renewalWords(licence, asOf, site, dates),
       nextCharge &&
         dates &&
         t('account.plan.next', {
           amount: moneyText(nextCharge.amount, locale),
           date: dates.day(nextCharge.at, asOf),
         }),
-      !nextCharge && ends && dates && t('account.plan.ends', { date: dates.day(ends, asOf) }),
-      nextCharge && card && t('account.plan.paysWith', { card: `\u2066${masked(card)}\u2069` }),
+      nextCharge && card && t('account.plan.paysWith', { card }),
+      ...discountWords(licence, site),
     ].filter((fact): fact is string => Boolean(fact));
   };
   return (
@@ -37,14 +52,11 @@ export function OwnPlans({ own: { licences, asOf }, cards, onChange }: OwnPlansP
         <SettingRow
           key={licence.id}
           name={licence.name}
-          facts={[
-            ...(mustRefresh(licence) ? [t('account.plan.refresh')] : []),
-            ...factsOf(licence),
-          ]}
+          facts={mustRefresh(licence) ? [dueOf(licence)] : factsOf(licence)}
           actions={
             isUnconfirmed(licence) ? (
               <ConfirmPayment licence={licence} onDone={onChange} />
-            ) : licence.nextCharge ? (
+            ) : mayChangePayment(licence) ? (
               <Button
                 size="small"
                 variant="secondary"

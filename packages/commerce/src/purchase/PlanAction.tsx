@@ -14,6 +14,7 @@ interface PlanActionProps extends CarriedOn {
 const WORDS: Readonly<Record<Standing, string>> = {
   buy: 'plan.choose',
   up: 'plan.up',
+  same: 'plan.down',
   down: 'plan.down',
   current: 'plan.manage',
   later: 'plan.manage',
@@ -44,7 +45,8 @@ export function PlanAction({ plan, isOwn, isChosen, from, voucher, choosing }: P
   }
   if (licence.ctaControl === 'NONE') return <Text tone="muted">{t('plan.notHere')}</Text>;
   const words = licence.cta || t(WORDS[standing], name);
-  if (status === 'guest' && isLive('login')) {
+  // Until the session has been read everybody is a guest, and without JavaScript they stay one.
+  if (status !== 'viewer' && isLive('login')) {
     const query = { entryPage: 'purchase', licences: String(licence.id), from, voucher };
     return (
       <Button href={path('login', {}, { query })} variant={variant} fullWidth>

@@ -12,6 +12,7 @@ interface PlanOfferProps extends CarriedOn {
   plan: Plan;
   asOf: string;
   isOwn: boolean;
+  isPriced: boolean;
   /** The address names it alone: the viewer chose it before they signed in. */
   isChosen: boolean;
   dates: ViewerDates | null;
@@ -20,12 +21,12 @@ interface PlanOfferProps extends CarriedOn {
 
 /** One plan with its price in words and the button that chooses it. */
 export function PlanOffer(props: PlanOfferProps) {
-  const { plan, asOf, isOwn, isChosen, dates } = props;
+  const { plan, asOf, isPriced, isChosen, dates } = props;
   const site = useSite();
   const { t, text, realm } = site;
   const { licence, standing, marked } = plan;
   const price = priceOf(licence.amounts);
-  const trial = isOwn && standing === 'buy' ? trialWords(licence, asOf, site, dates) : undefined;
+  const trial = isPriced && standing === 'buy' ? trialWords(licence, asOf, site, dates) : undefined;
   const tax =
     'taxInclusive' in price && price.amount > 0
       ? t(price.taxInclusive ? 'plan.taxIncluded' : 'plan.taxAdded')
@@ -49,14 +50,14 @@ export function PlanOffer(props: PlanOfferProps) {
       price={
         !hasPrice(licence) ? (
           t('plan.partnersPrice')
-        ) : isOwn ? (
+        ) : isPriced ? (
           <LicencePrice licence={licence} dates={dates} />
         ) : (
           // Of the price's size: the browser asks for the viewer's own.
           <Skeleton shape="title" width="half" />
         )
       }
-      notes={[trial, isOwn ? tax : undefined].filter((note) => note !== undefined)}
+      notes={[trial, isPriced ? tax : undefined].filter((note) => note !== undefined)}
       features={licence.features}
       featuresLabel={t('plan.features', { plan: licence.name })}
       action={<PlanAction {...props} />}

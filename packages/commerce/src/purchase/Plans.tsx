@@ -14,15 +14,17 @@ import { useChoosing } from './use-choosing';
 interface PlansProps {
   groups: readonly PlanGroup[];
   asOf: string;
-  /** The licences are those of this viewer; until then their prices may be another's. */
+  /** The licences are those of this viewer. */
   isOwn: boolean;
+  /** Their prices can be shown: they are this viewer's, or the default ones, and not another viewer's. */
+  isPriced: boolean;
   chosenIds: readonly number[];
   from: string | undefined;
   voucher: string | undefined;
 }
 
 /** The plans of each family, and what happens when the viewer chooses one. */
-export function Plans({ groups, asOf, isOwn, chosenIds, from, voucher }: PlansProps) {
+export function Plans({ groups, asOf, isOwn, isPriced, chosenIds, from, voucher }: PlansProps) {
   const { t } = useSite();
   const { status } = useSession();
   const dates = useDates();
@@ -44,6 +46,7 @@ export function Plans({ groups, asOf, isOwn, chosenIds, from, voucher }: PlansPr
               plan={plan}
               asOf={asOf}
               isOwn={isOwn}
+              isPriced={isPriced}
               isChosen={chosenIds.length === 1 && chosenIds[0] === plan.licence.id}
               dates={dates}
               from={from}

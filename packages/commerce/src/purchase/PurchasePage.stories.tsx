@@ -32,6 +32,69 @@ export const WithPlan = pageStory(
   sold(plans.map((one) => (one.id === 102 ? { ...one, status: 'ACTIVE' as const } : one))),
 );
 
+/** The next plan, of a lower rank, and one of the same rank: both begin when the present one ends. */
+export const NextPlan = pageStory(
+  '/purchase',
+  sold([
+    licence({ id: 101, name: 'Highlights', rank: 10, status: 'SWITCH_TO' }),
+    licence({ id: 102, name: 'Season', rank: 20, status: 'ACTIVE' }),
+    licence({ id: 103, name: 'Season for a year', rank: 20 }),
+  ]),
+);
+
+/** The viewer's plan is paid for at a partner. */
+export const ManagedElsewhere = pageStory(
+  '/purchase',
+  sold([
+    licence({
+      id: 101,
+      name: 'With FibreNet',
+      status: 'ACTIVE',
+      paymentProviderInfo: { managed: false },
+      ctaControl: 'NONE',
+    }),
+    licence({ id: 102, name: 'Season', rank: 20, ctaControl: 'NONE' }),
+  ]),
+);
+
+/** Two families, and one match alone. */
+export const SeveralFamilies = pageStory('/purchase', {
+  ...sold(),
+  '/licence-family': [
+    200,
+    {
+      ...families(),
+      families: [
+        ...families().families,
+        {
+          id: 2,
+          name: 'Screens',
+          licences: [licence({ id: 120, name: 'Two more screens', family: 2 })],
+        },
+      ],
+    },
+  ],
+});
+
+/** It was dearer before. */
+export const PriorPrice = pageStory(
+  '/purchase',
+  sold([
+    licence({
+      amounts: licence().amounts.map((price) => ({
+        ...price,
+        priorPrice: { amount: 1299, currency: 'EUR', scale: 2 },
+      })),
+    }),
+  ]),
+);
+
+/** The viewer has had the trial: none is promised. */
+export const TrialHad = pageStory(
+  '/purchase',
+  sold(plans.map((one) => ({ ...one, trialEligible: 'no' as const }))),
+);
+
 /** Chosen as a guest, before signing in. */
 export const Chosen = pageStory('/purchase?licences=102', sold());
 

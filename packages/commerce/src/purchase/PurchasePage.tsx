@@ -14,7 +14,7 @@ import { PlansLoading } from './PlansLoading';
 export function PurchasePage() {
   const site = useSite();
   const { t, realm, hasLabel, path } = site;
-  const { page, isOwn } = useOffers();
+  const { page, isOwn, isPriced } = useOffers();
   const query = new URLSearchParams(useQuery());
   const wanted = wantedLicences(query.get('licences'));
   if (page.status === 'failed') {
@@ -50,6 +50,7 @@ export function PurchasePage() {
             groups={groups}
             asOf={page.data.asOf}
             isOwn={isOwn}
+            isPriced={isPriced}
             chosenIds={wanted}
             from={from}
             voucher={query.get('voucher') ?? undefined}

@@ -26,6 +26,24 @@ export const PartlyRefunded = paid({
   ],
 });
 
+/** All of it came back. */
+export const Refunded = paid({
+  itemType: 'REFUNDED',
+  refunds: [{ id: 'r1', amount: eur(999), when: '2026-11-30T12:00:00Z', status: 'succeeded' }],
+});
+
+/** A plan of a higher rank, with what was left of the one before. */
+export const Upgrade = paid({
+  itemType: 'LICENCE_UPGRADE',
+  credit: eur(320),
+  tax: eur(108),
+  total: eur(679),
+});
+
+export const RefundFailed = paid({
+  refunds: [{ id: 'r1', amount: eur(999), when: '2026-11-30T12:00:00Z', status: 'failed' }],
+});
+
 /** Nothing was due yet. */
 export const Trial = paid({ itemType: 'TRIAL_INVOICE', tax: eur(0), total: eur(0) });
 

@@ -4,7 +4,7 @@ import { useSite } from '@marquee/renderer';
 import { FailureState, useFailures, useList } from '@marquee/renderer/failures';
 import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
-import { COMMERCE_WORDS } from '../rules/commerce-words';
+import { LOADING_WORDS } from '../rules/commerce-words';
 import { ReceiptView } from './ReceiptView';
 
 /** One payment: what was bought, what it cost, how it was paid, and what came back. */
@@ -16,7 +16,7 @@ export function ReceiptPage() {
       (signal: AbortSignal) => origin.call(payment, { params: { paymentId: id }, signal }),
       [origin, id],
     ),
-    useFailures(COMMERCE_WORDS),
+    useFailures(LOADING_WORDS),
   );
   if (state.status === 'failed') {
     return (

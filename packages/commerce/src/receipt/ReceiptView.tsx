@@ -6,6 +6,7 @@ import { useDates } from '../dates/use-dates';
 import { masked } from '../rules/card-order';
 import { historyGroup } from '../rules/history-group';
 import { receiptLines } from '../rules/receipt-lines';
+import { SupportLink } from './SupportLink';
 
 /** A receipt as it is read and printed. */
 export function ReceiptView({ receipt }: { receipt: Receipt }) {
@@ -38,10 +39,16 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
           <Heading level={2}>{t('receipt.refunds')}</Heading>
           <KeyValueList
             entries={refunds.map((refund) => ({
-              label: `${dates.date(refund.when)} · ${t(`payment.${refund.status}`)}`,
+              label: `${dates.date(refund.when)} · ${t(`refund.${refund.status}`)}`,
               value: <bdi>{formatMoney(refund.amount, locale)}</bdi>,
             }))}
           />
+          {refunds.some((refund) => refund.status === 'failed') && (
+            <Stack gap={13} align="start">
+              <Text measure>{t('refund.told', { brand: realm.name })}</Text>
+              <SupportLink />
+            </Stack>
+          )}
         </Stack>
       )}
       {seller?.seller && (

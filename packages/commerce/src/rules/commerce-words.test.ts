@@ -1,6 +1,6 @@
 import { failureOf } from '@marquee/renderer/failures';
 import { expect, it } from 'vitest';
-import { COMMERCE_WORDS, LICENCES_WORDS, METHODS_WORDS } from './commerce-words';
+import { COMMERCE_WORDS, LICENCES_WORDS, LOADING_WORDS, METHODS_WORDS } from './commerce-words';
 
 const told = (code: string, messages: string[] = [], row = COMMERCE_WORDS) => {
   const { key, text } = failureOf(row, { code, messages, status: 400 }, () => true);
@@ -36,4 +36,19 @@ it('[2.8-11] a failed payment in the confirm step has the label failedPayment', 
 it('[2.8-12] [2.8-13] lists that do not load have labels of their own', () => {
   expect(told('oops', [], LICENCES_WORDS)).toBe('commerce.couldntLoadLicences');
   expect(told('oops', [], METHODS_WORDS)).toBe('commerce.couldntLoadPaymentProviders');
+});
+
+it('[2.8-14] what fails to load for a reason that we do not know has the label unknownError', () => {
+  expect(told('oops', [], LOADING_WORDS)).toBe('commerce.unknownError');
+  expect(told('oops', ['The archive is closed.'], LOADING_WORDS)).toBe('The archive is closed.');
+});
+
+it('[2.8-18] a blocked VPN shows the message of the VPN, whatever the server says', () => {
+  expect(told('VPN_BLOCKED', ['Server words.'])).toBe('region.vpnBlocked');
+});
+
+it('[2.8-19] what the server says of a caller’s place, and is no VPN that we know, is shown as it is', () => {
+  expect(told('PLACE_DISPUTED', ['We cannot tell where you are.'])).toBe(
+    'We cannot tell where you are.',
+  );
 });

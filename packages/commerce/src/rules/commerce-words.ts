@@ -32,3 +32,9 @@ export const METHODS_WORDS: FailureRow = {
   ...COMMERCE_WORDS,
   generic: 'commerce.couldntLoadPaymentProviders',
 };
+
+/** The row of calls that load anything else: one payment, for example. */
+export const LOADING_WORDS: FailureRow = {
+  ...COMMERCE_WORDS,
+  generic: 'commerce.unknownError',
+};

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   currentOf,
   isLower,
+  mayChangePayment,
   mustRefresh,
   offered,
   owned,
@@ -92,5 +93,18 @@ it.each([
   '[2.4-19] %s with %j must be refreshed: %s',
   (autoRenewingStatus, subscriptionPendingActions, is) => {
     expect(mustRefresh({ autoRenewingStatus, subscriptionPendingActions })).toBe(is);
+  },
+);
+
+it.each([
+  ['that is charged next', true, 999, true],
+  ['that renews for nothing', true, 0, false],
+  ['that is charged no more', true, undefined, false],
+  ['that a partner is paid for', false, 999, false],
+])(
+  'the payment of a licence %s (ours: %s, next charge: %s) can be changed: %s',
+  (_, managed, amount, is) => {
+    const nextCharge = amount === undefined ? undefined : { amount: { amount } };
+    expect(mayChangePayment({ paymentProviderInfo: { managed }, nextCharge })).toBe(is);
   },
 );

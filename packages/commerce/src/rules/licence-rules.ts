@@ -53,3 +53,13 @@ export const mustRefresh = ({
 }: Pick<RuledLicence, 'autoRenewingStatus' | 'subscriptionPendingActions'>): boolean =>
   autoRenewingStatus === 'AUTO_RENEWING' &&
   subscriptionPendingActions.some(({ action }) => action === 'REFRESH_PAYMENT_DETAILS');
+
+/** The parts of a licence that decide whether its payment can be changed. */
+export interface Charged {
+  paymentProviderInfo: { managed: boolean };
+  nextCharge?: { amount: { amount: number } };
+}
+
+/** May the viewer give it other payment details? Only where the origin charges something for it; a partner's is changed there. */
+export const mayChangePayment = ({ paymentProviderInfo, nextCharge }: Charged): boolean =>
+  paymentProviderInfo.managed && nextCharge !== undefined && nextCharge.amount.amount > 0;

@@ -24,6 +24,20 @@ it('planGroups shows the viewer’s plan, and what is up and down from it', () =
   ]);
 });
 
+it.each([
+  // The origin begins a higher rank at once, and any other when the present one ends: its table in tier-change has the same rows.
+  ['a higher one', 20, 'up'],
+  ['a lower one', 5, 'down'],
+  ['one of the same rank', 10, 'same'],
+])(
+  '[2.4-18] %s counts as lower only below the present one’s rank, and as higher only above it',
+  (_, rank, standing) => {
+    const present = licence({ id: 1, name: 'A', rank: 10, status: 'ACTIVE' });
+    const [group] = planGroups(families([present, licence({ id: 2, name: 'B', rank })]), settings);
+    expect(group?.plans.find((one) => one.licence.id === 2)?.standing).toBe(standing);
+  },
+);
+
 it('planGroups shows what begins later, and hides what is expired and paused', () => {
   const all = [
     licence({ id: 1, name: 'A', status: 'SWITCH_TO' }),

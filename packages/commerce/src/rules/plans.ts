@@ -8,7 +8,10 @@ export type Standing =
   /** They have another of its family and will have this one when that ends. */
   | 'later'
   | 'buy'
+  /** Of a higher rank: it begins at once. */
   | 'up'
+  /** Of the same rank: it begins when the present one ends, as a lower one does (decision 69). */
+  | 'same'
   | 'down';
 
 export interface Plan {
@@ -68,6 +71,8 @@ function standingOf(licence: Licence, family: readonly Licence[]): Standing {
   // What waits for its payment is bought already: it is confirmed in the account.
   if (isActive(licence) || licence.status === 'INACTIVE') return 'current';
   if (licence.status === 'SWITCH_TO') return 'later';
-  if (!currentOf(family)) return 'buy';
-  return isLower(licence, family) ? 'down' : 'up';
+  const current = currentOf(family);
+  if (!current) return 'buy';
+  if (isLower(licence, family)) return 'down';
+  return licence.rank === current.rank ? 'same' : 'up';
 }

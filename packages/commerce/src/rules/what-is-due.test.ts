@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { basket } from '../testing/samples';
-import { chargesLater } from './charges-later';
 import { laterCharge, nothingIsDue } from './what-is-due';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR', scale: 2 });
@@ -14,17 +13,6 @@ it.each([
   ['a payment to confirm', basket({ today: eur(0), unconfirmed: true }), false],
 ])('[2.4-09] with %s nothing is due: %3$s', (_, now, is) => {
   expect(nothingIsDue(now)).toBe(is);
-});
-
-it.each([
-  ['card', true],
-  ['bancontact', true],
-  ['ideal', true],
-  ['pix', false],
-  ['alipay', false],
-  ['wepay', false],
-] as const)('a later charge can be made by %s: %s', (paymentMethodType, can) => {
-  expect(chargesLater({ paymentMethodType })).toBe(can);
 });
 
 it('a later charge of nothing is none', () => {

@@ -100,6 +100,7 @@ export const cardMethod: PaymentMethod = {
   targetPaymentProvider: 'sandboxCard',
   face: 'frame',
   currencies: ['EUR'],
+  chargesLater: true,
 };
 
 export const bancontact: PaymentMethod = {
@@ -107,6 +108,7 @@ export const bancontact: PaymentMethod = {
   targetPaymentProvider: 'sandboxBank',
   face: 'redirect',
   currencies: ['EUR'],
+  chargesLater: true,
 };
 
 export const storedCard = (parts: Partial<Card> = {}): Card => ({
@@ -157,7 +159,10 @@ export const receipt = (parts: Partial<Receipt> = {}): Receipt => ({
 /** The answers of the origin to a checkout. */
 export const checkoutAnswers = (
   now: Basket,
-  { methods = [cardMethod, bancontact], cards = [] as readonly Card[] } = {},
+  {
+    methods = [cardMethod, bancontact] as readonly PaymentMethod[],
+    cards = [] as readonly Card[],
+  } = {},
 ) => ({
   '/customer/basket': [200, now] as const,
   '/payment-method/providers': [200, { methods, asOf: AS_OF }] as const,

@@ -1,4 +1,5 @@
 import { createOriginClient } from '@marquee/origin-client';
+import type { Realm } from '@marquee/realm';
 import { shellLabels } from '@marquee/renderer';
 import { siteFixture, workshopVisit } from '@marquee/renderer/testing';
 import { commerce } from '../commerce';
@@ -23,6 +24,8 @@ interface ShopInput {
   /** What a payment gives: the order as the pay call answers it, then as it is asked for. */
   orders?: readonly Partial<Order>[];
   cards?: readonly Card[];
+  /** Parts of the realm that are otherwise than usual. */
+  realm?: Partial<Realm>;
 }
 
 const LATE_MS = 3_000;
@@ -39,6 +42,7 @@ export async function shop({
     { status: 'succeeded', version: 2 },
   ],
   cards = [storedCard()],
+  realm: parts = {},
 }: ShopInput = {}) {
   const asked: Asked[] = [];
   const charges: string[] = [];
@@ -112,7 +116,7 @@ export async function shop({
     }
   };
 
-  const realm = sellingRealm();
+  const realm = sellingRealm(parts);
   const { default: labels } = await shellLabels.en();
   const site = siteFixture({
     realm,

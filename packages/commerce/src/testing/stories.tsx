@@ -1,7 +1,14 @@
+import { Container } from '@marquee/design-system';
 import type { Site } from '@marquee/renderer';
-import { type WorkshopAnswers, WorkshopPage, type WorkshopViewer } from '@marquee/renderer/testing';
+import {
+  type WorkshopAnswers,
+  WorkshopPage,
+  WorkshopPart,
+  type WorkshopViewer,
+} from '@marquee/renderer/testing';
 import { workshopTitleSite } from '@marquee/titles/testing';
 import type { StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { commerce } from '../commerce';
 
 /** A page of the toolbar's realm, as this viewer sees it; the origin gives these answers. */
@@ -18,6 +25,25 @@ export const pageStory = (
     }),
   ],
   render: (_, { loaded }) => <WorkshopPage site={(loaded as { site: Site }).site} at={at} />,
+});
+
+/** A part of a page of the toolbar's realm. */
+export const partStory = (part: ReactNode, answers: WorkshopAnswers = {}): StoryObj => ({
+  loaders: [
+    async ({ globals }) => ({
+      site: await workshopTitleSite(globals, {
+        features: [commerce],
+        visit: { as: {}, answers },
+      }),
+    }),
+  ],
+  render: (_, { loaded }) => (
+    <WorkshopPart site={(loaded as { site: Site }).site}>
+      <Container width="narrow" spaced>
+        {part}
+      </Container>
+    </WorkshopPart>
+  ),
 });
 
 /** A refusal of the origin. */

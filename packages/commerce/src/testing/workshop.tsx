@@ -9,11 +9,14 @@ import {
 } from '@marquee/renderer/testing';
 import { commerce } from '../commerce';
 
-/** The account's page, which another package has: pages lead there. */
+/** The pages of the account and of signing in, which another package has: pages lead there. */
 const account = defineFeature({
   name: 'account',
   labels: commerce.labels,
-  routes: [{ name: 'account', load: async () => ({ Page: () => null }) }],
+  routes: [
+    { name: 'account', load: async () => ({ Page: () => null }) },
+    { name: 'login', load: async () => ({ Page: () => null }) },
+  ],
 });
 
 /** A realm that sells. */
@@ -33,14 +36,20 @@ export const sellingRealm = (parts: Partial<Realm> = {}): Realm =>
 /** A site with the pages of commerce, as this viewer sees it. */
 export async function commerceSite({
   labels: own = {},
+  realm: parts,
+  environment,
   ...visit
 }: {
   as?: WorkshopViewer;
   answers?: WorkshopAnswers;
+  /** Parts of the realm that are otherwise than usual. */
+  realm?: Partial<Realm>;
   /** The labels of a part that is shown without the page that loads them. */
   labels?: Readonly<Record<string, string>>;
+  /** Where the site is rendered; in the browser by default. */
+  environment?: 'server' | undefined;
 }) {
-  const realm = sellingRealm();
+  const realm = sellingRealm(parts);
   const { default: labels } = await shellLabels.en();
   return siteFixture({
     realm,
@@ -48,5 +57,6 @@ export async function commerceSite({
     locale: 'en',
     labels: { ...labels, ...own },
     ...workshopVisit(realm, 'en', visit),
+    environment: environment ?? 'browser',
   });
 }

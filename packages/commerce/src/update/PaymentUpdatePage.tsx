@@ -4,7 +4,9 @@ import { useSite } from '@marquee/renderer';
 import { FailureState, useFailures, useList } from '@marquee/renderer/failures';
 import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
+import { ToAccount } from '../orders/ToAccount';
 import { METHODS_WORDS } from '../rules/commerce-words';
+import { mayChangePayment } from '../rules/licence-rules';
 import { wantedLicences } from '../rules/wanted-licences';
 import { UpdateForm } from './UpdateForm';
 
@@ -18,12 +20,15 @@ export function PaymentUpdatePage() {
       async (signal: AbortSignal) => {
         const own = await origin.call(ownLicences, { signal });
         const licence = own.licences.find((one) => one.id === id);
-        if (!licence) return null;
+        if (!licence) return { refused: 'unknown' } as const;
+        const { paymentProviderInfo } = licence;
+        if (!mayChangePayment(licence))
+          return { refused: paymentProviderInfo.managed ? 'nothing' : 'elsewhere' } as const;
         const [{ methods }, stored] = await Promise.all([
           origin.call(paymentMethods, { query: { licence: licence.id }, signal }),
           origin.call(cards, { signal }),
         ]);
-        return { licence, methods, cards: stored.cards, asOf: own.asOf };
+        return { refused: null, form: { licence, methods, cards: stored.cards, asOf: own.asOf } };
       },
       [origin, id],
     ),
@@ -39,12 +44,19 @@ export function PaymentUpdatePage() {
       />
     );
   }
-  if (state.status === 'done' && state.items === null) {
+  if (state.status === 'done' && state.items.refused !== null) {
+    const { refused } = state.items;
     return (
       <EmptyState
-        title={t('update.unknown.title')}
-        text={t('update.unknown.text')}
-        actions={<Button href={path('purchase')}>{t('order.plans')}</Button>}
+        title={t(`update.${refused}.title`)}
+        text={t(`update.${refused}.text`)}
+        actions={
+          refused === 'unknown' ? (
+            <Button href={path('purchase')}>{t('order.plans')}</Button>
+          ) : (
+            <ToAccount />
+          )
+        }
       />
     );
   }
@@ -52,8 +64,8 @@ export function PaymentUpdatePage() {
     <Container width="narrow" spaced>
       <Stack gap={34}>
         <Heading level={1}>{t('update.title')}</Heading>
-        {state.status === 'done' && state.items ? (
-          <UpdateForm {...state.items} />
+        {state.status === 'done' && state.items.refused === null ? (
+          <UpdateForm {...state.items.form} />
         ) : (
           <Loader label={t('pay.loading')} />
         )}

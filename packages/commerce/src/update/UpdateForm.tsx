@@ -25,7 +25,7 @@ interface UpdateFormProps {
   asOf: string;
 }
 
-/** Another card for a licence: a stored one or a new one. An open renewal is charged at once, and the page says so before. */
+/** Another card for a licence: a stored one or a new one. What is due of it is charged with it, and the page says so before and after. */
 export function UpdateForm({ licence, methods, cards, asOf }: UpdateFormProps) {
   const { t, origin, path, locale } = useSite();
   const dates = useDates();
@@ -37,7 +37,6 @@ export function UpdateForm({ licence, methods, cards, asOf }: UpdateFormProps) {
     entry: 'ACCOUNT',
   });
   const form = useRef<CardForm>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const [error, setError] = useState<string | null>(null);
   const choices = paymentChoices(methods, cardOrder(cards)).filter(
     ({ kind }) => kind === 'stored' || kind === 'new',
@@ -79,7 +78,11 @@ export function UpdateForm({ licence, methods, cards, asOf }: UpdateFormProps) {
       });
       tell(attached ? 'completed' : 'failed');
       if (attached?.order) await navigate(path('pay', {}, { query: { order: attached.order.id } }));
-      return attached ? t('update.done', { plan: licence.name }) : '';
+      if (!attached) return '';
+      return t(mustRefresh(attached.licence) ? 'update.doneOpen' : 'update.done', {
+        plan: licence.name,
+        price: moneyText(price, locale),
+      });
     });
   };
   if (!choice)
@@ -111,7 +114,6 @@ export function UpdateForm({ licence, methods, cards, asOf }: UpdateFormProps) {
           money={price}
           keeps
           entry="ACCOUNT"
-          onLeave={(direction) => direction === 'forward' && button.current?.focus()}
         />
       )}
       {error && <InlineMessage tone="error">{error}</InlineMessage>}
@@ -120,7 +122,6 @@ export function UpdateForm({ licence, methods, cards, asOf }: UpdateFormProps) {
         <InlineMessage tone="success">{outcome.text}</InlineMessage>
       )}
       <Button
-        ref={button}
         size="large"
         loading={busy}
         loadingLabel={t(isOpen ? 'pay.paying' : 'update.saving')}

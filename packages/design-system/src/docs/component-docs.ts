@@ -1,4 +1,4 @@
-/** How mature a component is; a test compares each with what `STATUS` promises. */
+/** How mature a component is, as the workshop derives it from tests and pages. */
 export type Status = 'alpha' | 'beta' | 'ready';
 
 /** What each status promises to designers and developers who use a component. */
@@ -39,22 +39,24 @@ export type KeyRow = readonly [keys: readonly Key[], does: string, by?: 'browser
 /** A visible part, what it is for, and the prop that fills it. */
 export type PartRow<Prop extends string> = readonly [part: string, what: string, prop?: Prop];
 
+/** At least one. */
+type Several<Row> = readonly [Row, ...Row[]];
+
 /**
  * The content of a component's page above its props. Names in backticks are props, values or
  * components of ours.
  */
 export interface ComponentDocs<Prop extends string = string> {
-  status: Status;
   /** The parts in reading order. */
-  anatomy: readonly PartRow<Prop>[];
+  anatomy: Several<PartRow<Prop>>;
   /** Empty when nothing in the component takes keys. */
   keys: readonly KeyRow[];
   /** What assistive technology announces, and when. */
   announced: readonly string[];
   /** What the component does for accessibility, and what is left to the page. */
-  accessibility: readonly string[];
-  do: readonly string[];
-  dont: readonly string[];
+  accessibility: Several<string>;
+  do: Several<string>;
+  dont: Several<string>;
   /** Other components, and when they are the better choice. */
   related: Readonly<Record<string, string>>;
   /** Exported pieces of the component that have no page of their own. */

@@ -6,6 +6,7 @@ import {
   SortableList,
   SortIcon,
   Stack,
+  Text,
 } from '@marquee/design-system';
 import { useSite } from '@marquee/renderer';
 import { FailureAction, FailureMessage, useFailures } from '@marquee/renderer/failures';
@@ -33,13 +34,15 @@ interface EditListProps {
   used: UsedList;
   open: OneList;
   changes: ListChanges;
+  /** Whether the catalogue is open, to add titles from. */
+  isAdding: boolean;
+  onAdding: (isAdding: boolean) => void;
 }
 
 /** A list to change: its order, what it has, and what else it is to have. It is loaded whole, so that its end is its end. */
-export default function EditList({ used, open, changes }: EditListProps) {
+export default function EditList({ used, open, changes, isAdding, onAdding }: EditListProps) {
   const { t } = useSite();
   const { head, content, moreDataAvailable } = open;
-  const [isAdding, setAdding] = useState(false);
   const rest = useRest(used, moreDataAvailable);
   const items = useRows(content);
   const move = (id: string, to: number) => {
@@ -65,7 +68,7 @@ export default function EditList({ used, open, changes }: EditListProps) {
   return (
     <Stack gap={21}>
       <Stack direction="row" gap={8}>
-        <Button startIcon={<PlusIcon />} variant="secondary" onClick={() => setAdding(true)}>
+        <Button startIcon={<PlusIcon />} variant="secondary" onClick={() => onAdding(true)}>
           {t('lists.addMore')}
         </Button>
         <Button
@@ -77,6 +80,9 @@ export default function EditList({ used, open, changes }: EditListProps) {
           {t('lists.sort')}
         </Button>
       </Stack>
+      {content.length === 0 && !moreDataAvailable && (
+        <Text tone="muted">{t('lists.one.empty.text')}</Text>
+      )}
       <SortableList
         items={items}
         label={head.name}
@@ -105,7 +111,7 @@ export default function EditList({ used, open, changes }: EditListProps) {
       )}
       {isAdding && (
         <Suspense fallback={null}>
-          <AddMore open={open} changes={changes} onClose={() => setAdding(false)} />
+          <AddMore open={open} changes={changes} onClose={() => onAdding(false)} />
         </Suspense>
       )}
     </Stack>

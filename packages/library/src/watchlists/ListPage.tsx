@@ -26,6 +26,7 @@ function List({ name }: { name: ListName }) {
   const used = useOneList(name);
   const changes = useListChanges(used);
   const [isEditing, setEditing] = useState(false);
+  const [isAdding, setAdding] = useState(false);
   const [isDeleted, setDeleted] = useState(false);
   const { open, pages } = used;
   // It was loaded and is there no longer: deleted here, or elsewhere.
@@ -45,10 +46,23 @@ function List({ name }: { name: ListName }) {
           />
           {isEditing ? (
             <Suspense fallback={<ListTitlesLoading />}>
-              <EditList used={used} open={open} changes={changes} />
+              <EditList
+                used={used}
+                open={open}
+                changes={changes}
+                isAdding={isAdding}
+                onAdding={setAdding}
+              />
             </Suspense>
           ) : (
-            <Shown open={open} pages={pages} />
+            <Shown
+              open={open}
+              pages={pages}
+              onAdd={() => {
+                setEditing(true);
+                setAdding(true);
+              }}
+            />
           )}
         </Stack>
       </ViewerDatesProvider>
@@ -56,9 +70,16 @@ function List({ name }: { name: ListName }) {
   );
 }
 
-function Shown({ open, pages }: { open: OneList; pages: ReturnType<typeof useOneList>['pages'] }) {
+interface ShownProps {
+  open: OneList;
+  pages: ReturnType<typeof useOneList>['pages'];
+  /** Opens the list's edit mode, where titles are added. */
+  onAdd: () => void;
+}
+
+function Shown({ open, pages, onAdd }: ShownProps) {
   const { t, defaultPath } = useSite();
-  const { content, moreDataAvailable } = open;
+  const { head, content, moreDataAvailable } = open;
   if (content.length > 0 || moreDataAvailable) return <ListTitles open={open} pages={pages} />;
   return (
     <EmptyState
@@ -66,9 +87,12 @@ function Shown({ open, pages }: { open: OneList; pages: ReturnType<typeof useOne
       title={t('lists.one.empty.title')}
       text={t('lists.one.empty.text')}
       actions={
-        <Button variant="secondary" href={defaultPath}>
-          {t('lists.one.empty.action')}
-        </Button>
+        <>
+          {head.ownership === 'owned' && <Button onClick={onAdd}>{t('lists.addMore')}</Button>}
+          <Button variant="secondary" href={defaultPath}>
+            {t('lists.one.empty.action')}
+          </Button>
+        </>
       }
     />
   );

@@ -34,9 +34,12 @@ export function WatchlistsPage() {
             <Heading level={1}>{t('lists.title')}</Heading>
             <Text tone="muted">{t('lists.text')}</Text>
           </Stack>
-          <Button startIcon={<PlusIcon />} onClick={() => setAsking(true)}>
-            {t('lists.new')}
-          </Button>
+          {/* Without a list, the page's middle has the button. */}
+          {!hasNone(lists) && (
+            <Button startIcon={<PlusIcon />} onClick={() => setAsking(true)}>
+              {t('lists.new')}
+            </Button>
+          )}
         </Stack>
         <OwnedFilter lists={lists} on={ownedOnly} />
         <Content lists={lists} onNew={() => setAsking(true)} />
@@ -55,6 +58,10 @@ export function WatchlistsPage() {
     </Container>
   );
 }
+
+/** Whether there is no list, as far as the origin has said. */
+const hasNone = ({ lists, moreDataAvailable, pages }: Lists) =>
+  pages.state.status === 'done' && lists.length === 0 && !moreDataAvailable;
 
 /** Shows the viewer's own lists alone, where there are others: by the address, so that Back undoes it. */
 function OwnedFilter({ lists: { lists }, on }: { lists: Lists; on: boolean }) {
@@ -82,13 +89,17 @@ function Content({ lists: used, onNew }: { lists: Lists; onNew: () => void }) {
       />
     );
   }
-  if (lists.length === 0 && !moreDataAvailable) {
+  if (hasNone(used)) {
     return (
       <EmptyState
         icon={<ListIcon />}
         title={t('lists.empty.title')}
         text={t('lists.empty.text')}
-        actions={<Button onClick={onNew}>{t('lists.empty.action')}</Button>}
+        actions={
+          <Button startIcon={<PlusIcon />} onClick={onNew}>
+            {t('lists.empty.action')}
+          </Button>
+        }
       />
     );
   }

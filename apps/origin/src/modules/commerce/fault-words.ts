@@ -57,6 +57,12 @@ export const FAULT_WORDS = {
     pt: 'O pagamento disto já está em andamento.',
     ar: 'يجري دفع ثمن هذا بالفعل.',
   },
+  nothingToCharge: {
+    en: 'Nothing more is charged for this plan, so there is no payment to change.',
+    es: 'No se cobrará nada más por este plan, así que no hay ningún pago que cambiar.',
+    pt: 'Nada mais será cobrado por este plano; por isso, não há pagamento a alterar.',
+    ar: 'لن يُخصم أي مبلغ آخر لهذه الباقة، لذلك لا توجد دفعة لتغييرها.',
+  },
   nothingToConfirm: {
     en: 'There is nothing left to confirm.',
     es: 'No queda nada por confirmar.',

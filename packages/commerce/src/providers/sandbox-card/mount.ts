@@ -15,6 +15,7 @@ const PATIENCE = 15_000;
 /** Until the frame has said how high it is: what the form needs, so that nothing moves. In pixels. */
 const FIRST_HEIGHT = 190;
 const ROW = 87;
+const RING = 3;
 
 type Submitted = Awaited<ReturnType<Fields['submit']>>;
 
@@ -137,7 +138,9 @@ function frameIn(
   frame.referrerPolicy = 'strict-origin';
   Object.assign(frame.style, {
     display: 'block',
-    inlineSize: '100%',
+    // Its fields keep a little room for their focus ring; with it they end where the page's own fields do.
+    inlineSize: `calc(100% + ${2 * RING}px)`,
+    marginInline: `-${RING}px`,
     blockSize: `${height}px`,
     border: '0',
     // As its document's: a frame of another scheme has a ground of its own.

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { AccessMarkProps } from './AccessMark';
 
 export const AccessMark = docsOf<AccessMarkProps>({
-  status: 'ready',
   anatomy: [
     ['Sign', 'A tick, a person or a lock.', 'level'],
     ['Words', 'What a viewer needs.', 'children'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { AccountMenuProps } from './AccountMenu';
 
 export const AccountMenu = docsOf<AccountMenuProps>({
-  status: 'ready',
   anatomy: [
     ['Button', 'The viewer’s initials.', 'name'],
     ['Entries', 'Links to the viewer’s pages.', 'items'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { AddressGroupProps } from './AddressGroup';
 
 export const AddressGroup = docsOf<AddressGroupProps>({
-  status: 'ready',
   anatomy: [
     ['Legend', 'Names the group.', 'legend'],
     ['Country', 'Above the fields, inside the group.', 'country'],

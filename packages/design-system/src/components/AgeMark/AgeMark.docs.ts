@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { AgeMarkProps } from './AgeMark';
 
 export const AgeMark = docsOf<AgeMarkProps>({
-  status: 'ready',
   anatomy: [['Age', 'In a frame, in the colour of the text around it.', 'children']],
   keys: [],
   announced: ['Its `label`, as a picture.'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { AvatarProps } from './Avatar';
 
 export const Avatar = docsOf<AvatarProps>({
-  status: 'ready',
   anatomy: [
     ['Picture', 'Square; else initials on one of the realm’s colours.', 'image'],
     ['Colour', 'Behind the initials; chosen by the viewer, or derived from the name.', 'tone'],

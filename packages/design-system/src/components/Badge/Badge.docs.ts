@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { BadgeProps } from './Badge';
 
 export const Badge = docsOf<BadgeProps>({
-  status: 'ready',
   anatomy: [
     ['Dot', 'Before the word of a live badge.', 'kind'],
     ['Word', 'One or two.', 'children'],

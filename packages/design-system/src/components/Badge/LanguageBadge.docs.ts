@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { LanguageBadgeProps } from './LanguageBadge';
 
 export const LanguageBadge = docsOf<LanguageBadgeProps>({
-  status: 'ready',
   anatomy: [['Code or name', 'As the realm writes languages.', 'style']],
   keys: [],
   announced: ['The language’s name in the viewer’s language, also where a code is shown.'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { BannerProps } from './Banner';
 
 export const Banner = docsOf<BannerProps>({
-  status: 'ready',
   anatomy: [
     ['Icon', 'Before the text, 20 px.', 'icon'],
     ['Text', 'One sentence.', 'children'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { BoutRowProps } from './BoutRow';
 
 export const BoutRow = docsOf<BoutRowProps>({
-  status: 'ready',
   anatomy: [
     ['Red corner', 'Portrait, nickname, name, record, country.', 'red'],
     ['Stake', 'With a crown, for a title fight.', 'stakeLabel'],

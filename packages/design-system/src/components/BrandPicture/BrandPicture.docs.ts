@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { BrandPictureProps } from './BrandPicture';
 
 export const BrandPicture = docsOf<BrandPictureProps>({
-  status: 'ready',
   anatomy: [['Picture', 'In 16:9, cropped around the art’s focus.', 'background']],
   keys: [],
   announced: [],

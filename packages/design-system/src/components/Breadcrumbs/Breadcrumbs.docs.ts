@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { BreadcrumbsProps } from './Breadcrumbs';
 
 export const Breadcrumbs = docsOf<BreadcrumbsProps>({
-  status: 'beta',
   anatomy: [
     ['Steps', 'From the top to the current page; phones keep the first and the last two.', 'items'],
     ['Button', 'Shows the others.', 'expandLabel'],

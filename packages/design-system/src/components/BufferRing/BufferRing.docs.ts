@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { BufferRingProps } from './BufferRing';
 
 export const BufferRing = docsOf<BufferRingProps>({
-  status: 'ready',
   anatomy: [['Ring', 'White on a dark disc.', 'label']],
   keys: [],
   announced: ['Nothing by itself; its `label` when a screen reader reaches it.'],

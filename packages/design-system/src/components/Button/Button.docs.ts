@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { ButtonProps } from './Button';
 
 export const Button = docsOf<ButtonProps>({
-  status: 'ready',
   anatomy: [
     ['Icon before', 'Decoration: the label must make sense without it.', 'startIcon'],
     ['Label', 'A verb, or a verb and its object.', 'children'],

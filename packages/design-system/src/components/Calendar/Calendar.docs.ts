@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { CalendarProps } from './Calendar';
 
 export const Calendar = docsOf<CalendarProps>({
-  status: 'ready',
   anatomy: [
     ['Month and year', 'With buttons to the months before and after; lists with `jump`.', 'jump'],
     ['Days of the week', 'From `firstWeekday`.', 'firstWeekday'],

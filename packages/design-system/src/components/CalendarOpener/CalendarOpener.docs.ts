@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { CalendarOpenerProps } from './CalendarOpener';
 
 export const CalendarOpener = docsOf<CalendarOpenerProps>({
-  status: 'ready',
   anatomy: [
     ['Button', 'At the end of a date field.', 'label'],
     ['Calendar', 'A `Calendar` beside it, while it is open.', 'words'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { CaptionSettingsProps } from './CaptionSettings';
 
 export const CaptionSettings = docsOf<CaptionSettingsProps>({
-  status: 'ready',
   anatomy: [
     ['Preview', 'A line in the look, over dark and light.', 'value'],
     ['Presets', 'Default, large, high contrast, as on this device.', 'labels'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { CaptionsLayerProps } from './CaptionsLayer';
 
 export const CaptionsLayer = docsOf<CaptionsLayerProps>({
-  status: 'ready',
   anatomy: [
     ['Cues', 'Where their makers put them, within the picture.', 'cues'],
     ['Look', 'The viewer’s own: size, font, colours, edge, place.', 'look'],

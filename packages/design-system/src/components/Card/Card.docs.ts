@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { CardProps } from './Card';
 
 export const Card = docsOf<CardProps>({
-  status: 'ready',
   anatomy: [
     ['Picture', 'In the card’s shape; without one a drawing of its kind.', 'image'],
     ['Badges', 'At the start of the picture: live, start, countdown.', 'badges'],

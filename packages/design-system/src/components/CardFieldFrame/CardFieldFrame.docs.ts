@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { CardFieldFrameProps } from './CardFieldFrame';
 
 export const CardFieldFrame = docsOf<CardFieldFrameProps>({
-  status: 'beta',
   anatomy: [
     ['Label', 'Tied to the provider’s field with `aria-labelledby`.', 'label'],
     ['Provider’s field', 'In its own frame: our pages never get the number.', 'children'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { CheckboxFieldProps } from './CheckboxField';
 
 export const CheckboxField = docsOf<CheckboxFieldProps>({
-  status: 'ready',
   anatomy: [
     ['Box', 'Ticked, empty or indeterminate.', 'indeterminate'],
     ['Label', 'May have links.', 'label'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { ChoiceListProps } from './ChoiceList';
 
 export const ChoiceList = docsOf<ChoiceListProps>({
-  status: 'ready',
   anatomy: [
     ['Entries', 'Each a mark, a name and, in rows, an arrow; or only a `wordmark`.', 'children'],
     ['Name of the list', 'For assistive technology; or the id of a heading.', 'label'],

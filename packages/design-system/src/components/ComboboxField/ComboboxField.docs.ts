@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { ComboboxFieldProps } from './ComboboxField';
 
 export const ComboboxField = docsOf<ComboboxFieldProps>({
-  status: 'beta',
   anatomy: [
     ['Label', 'Names the field.', 'label'],
     ['Text', 'Filters the list, or with `freeText` is the value.', 'placeholder'],

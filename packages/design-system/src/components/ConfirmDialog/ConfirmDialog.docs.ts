@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { ConfirmDialogProps } from './ConfirmDialog';
 
 export const ConfirmDialog = docsOf<ConfirmDialogProps>({
-  status: 'ready',
   anatomy: [
     ['Question', 'The title.', 'title'],
     ['What will happen', 'A sentence.', 'children'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { ConsentBarProps } from './ConsentBar';
 
 export const ConsentBar = docsOf<ConsentBarProps>({
-  status: 'ready',
   anatomy: [
     ['Heading', 'Names the region.', 'title'],
     ['Question', 'A few plain sentences, with a link.', 'text'],

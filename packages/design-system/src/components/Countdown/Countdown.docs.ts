@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { CountdownProps } from './Countdown';
 
 export const Countdown = docsOf<CountdownProps>({
-  status: 'ready',
   anatomy: [
     ['Number', 'In the digits of `locale`, all of equal width.', 'locale'],
     ['Unit', 'In the plural for the number.', 'unitLabel'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { DateFieldProps } from './DateField';
 
 export const DateField = docsOf<DateFieldProps>({
-  status: 'ready',
   anatomy: [
     ['Label', 'Names the field; an asterisk marks a required one.', 'label'],
     ['Parts', 'Year, month and day in the order of `format`.', 'format'],

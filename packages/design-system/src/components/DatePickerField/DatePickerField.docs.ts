@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { DatePickerFieldProps } from './DatePickerField';
 
 export const DatePickerField = docsOf<DatePickerFieldProps>({
-  status: 'beta',
   anatomy: [
     ['Label', 'Names the field; an asterisk marks a required one.', 'label'],
     ['Parts', 'As in a `DateField`.', 'format'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { DetailHeaderProps } from './DetailHeader';
 
 export const DetailHeader = docsOf<DetailHeaderProps>({
-  status: 'ready',
   anatomy: [
     ['Picture', 'Beside the title, where the page has no player.', 'art'],
     ['State', 'Live, a countdown, the language.', 'status'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { DialogProps } from './Dialog';
 
 export const Dialog = docsOf<DialogProps>({
-  status: 'ready',
   anatomy: [
     ['Picture', 'From edge to edge, above the title.', 'media'],
     ['Title', 'Stays visible while the body scrolls.', 'title'],

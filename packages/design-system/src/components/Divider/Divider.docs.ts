@@ -1,7 +1,6 @@
 import { docsOf } from '../../docs/component-docs';
 
 export const Divider = docsOf<object>({
-  status: 'ready',
   anatomy: [['Line', 'Between two groups of one list.']],
   keys: [],
   announced: ['As a separator between the groups.'],

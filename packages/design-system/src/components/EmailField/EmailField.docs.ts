@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { EmailFieldProps } from './EmailField';
 
 export const EmailField = docsOf<EmailFieldProps>({
-  status: 'ready',
   anatomy: [
     ['Label', 'Names the field; an asterisk marks a required one.', 'label'],
     ['Hint', 'Help that stays visible.', 'hint'],

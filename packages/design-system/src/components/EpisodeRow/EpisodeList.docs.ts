@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { EpisodeListProps } from './EpisodeList';
 
 export const EpisodeList = docsOf<EpisodeListProps>({
-  status: 'ready',
   anatomy: [['Rows', 'In the order in which they are watched.', 'children']],
   keys: [[['Tab'], 'moves from row to row', 'browser']],
   announced: ['An ordered list with its name and length.'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { EpisodeRowProps } from './EpisodeRow';
 
 export const EpisodeRow = docsOf<EpisodeRowProps>({
-  status: 'ready',
   anatomy: [
     ['Number', 'Beside the picture; before the name on phones.', 'number'],
     ['Picture', 'With the length, and a drawing where it is missing.', 'image'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { EventDayProps } from './EventDay';
 
 export const EventDay = docsOf<EventDayProps>({
-  status: 'ready',
   anatomy: [
     ['Day', 'Stays below the page’s bar.', 'title'],
     ['Date', 'Where the day has a name.', 'note'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { EventRowProps } from './EventRow';
 
 export const EventRow = docsOf<EventRowProps>({
-  status: 'ready',
   anatomy: [
     ['Time', 'The start, in the viewer’s zone.', 'time'],
     ['First time', 'Below it, where the event has moved.', 'formerTime'],

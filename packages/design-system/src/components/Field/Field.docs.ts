@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { FieldProps } from './Field';
 
 export const Field = docsOf<FieldProps>({
-  status: 'ready',
   anatomy: [
     ['Label', 'Names the field; an asterisk marks a required one.', 'label'],
     ['Control', 'With the result of `useField`.', 'children'],

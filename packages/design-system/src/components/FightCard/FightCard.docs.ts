@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { FightCardProps } from './FightCard';
 
 export const FightCard = docsOf<FightCardProps>({
-  status: 'ready',
   anatomy: [['Segments', 'A heading with a fact, then the fights.', 'segments']],
   keys: [],
   announced: ['Each segment as a region and a list with its name.'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { FilterChipsProps } from './FilterChips';
 
 export const FilterChips = docsOf<FilterChipsProps>({
-  status: 'ready',
   anatomy: [
     ['Chips', 'A filter with its count; a tick where it is on.', 'chips'],
     ['Clear', 'While one is on.', 'clear'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { FloatingPlayerProps } from './FloatingPlayer';
 
 export const FloatingPlayer = docsOf<FloatingPlayerProps>({
-  status: 'ready',
   anatomy: [
     ['Picture', 'What plays, and a ring while it waits; a press leads to its page.', 'media'],
     ['Line', 'How much is behind; a live title has none.', 'share'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { FooterProps } from './Footer';
 
 export const Footer = docsOf<FooterProps>({
-  status: 'ready',
   anatomy: [
     ['Logo', 'Without a link.', 'logo'],
     ['Links', 'Help, terms, privacy.', 'items'],

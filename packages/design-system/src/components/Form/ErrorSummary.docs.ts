@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { ErrorSummaryProps } from './ErrorSummary';
 
 export const ErrorSummary = docsOf<ErrorSummaryProps>({
-  status: 'ready',
   anatomy: [
     ['Title', 'What to do.', 'title'],
     ['Problems', 'A link to each field, in the order of the form.', 'problems'],

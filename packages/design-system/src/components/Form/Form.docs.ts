@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { FormProps } from './Form';
 
 export const Form = docsOf<FormProps>({
-  status: 'ready',
   anatomy: [['Fields', 'One below the other.', 'children']],
   keys: [[['Enter'], 'submits it from any text field', 'browser']],
   announced: ['`aria-busy`, while it is being submitted.'],

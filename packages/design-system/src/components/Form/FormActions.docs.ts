@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { FormActionsProps } from './Form';
 
 export const FormActions = docsOf<FormActionsProps>({
-  status: 'ready',
   anatomy: [
     [
       'Buttons',

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { FramePlaceProps } from './FramePlace';
 
 export const FramePlace = docsOf<FramePlaceProps>({
-  status: 'ready',
   anatomy: [['Place', 'An empty element of a fixed height, which a frame fills.', 'ref']],
   keys: [],
   announced: ['The frame by its own title, which the caller sets.'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { FullScreenOverlayProps } from './FullScreenOverlay';
 
 export const FullScreenOverlay = docsOf<FullScreenOverlayProps>({
-  status: 'beta',
   anatomy: [
     ['Close button', 'An arrow.', 'closeLabel'],
     ['Header', 'The search field.', 'header'],

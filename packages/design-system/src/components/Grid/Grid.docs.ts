@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { GridProps } from './Grid';
 
 export const Grid = docsOf<GridProps>({
-  status: 'ready',
   anatomy: [['Cards', 'As many in a row as there is room for.', 'children']],
   keys: [[['Tab'], 'moves from card to card', 'browser']],
   announced: ['A list with its name and length.'],

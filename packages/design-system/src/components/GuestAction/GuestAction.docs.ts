@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { GuestActionProps } from './GuestAction';
 
 export const GuestAction = docsOf<GuestActionProps>({
-  status: 'ready',
   anatomy: [
     ['Action', 'For guests only.', 'children'],
     ['Room', 'What is shown while the session is being read.', 'pending'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { HeadingProps } from './Heading';
 
 export const Heading = docsOf<HeadingProps>({
-  status: 'ready',
   anatomy: [['Text', 'As short as possible.', 'children']],
   keys: [],
   announced: ['Its text and its level.'],

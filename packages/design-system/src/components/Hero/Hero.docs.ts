@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { HeroProps } from './Hero';
 
 export const Hero = docsOf<HeroProps>({
-  status: 'ready',
   anatomy: [
     ['Picture', '16:9, on phones 4:5.', 'entries'],
     ['Text', 'Status, title, tagline, actions.', 'entries'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { IconButtonProps } from './IconButton';
 
 export const IconButton = docsOf<IconButtonProps>({
-  status: 'ready',
   anatomy: [
     ['Icon', 'In the colour of the text around it.', 'icon'],
     ['Name', 'For assistive technology, and the tooltip.', 'label'],

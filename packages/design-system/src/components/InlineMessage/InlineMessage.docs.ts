@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { InlineMessageProps } from './InlineMessage';
 
 export const InlineMessage = docsOf<InlineMessageProps>({
-  status: 'ready',
   anatomy: [
     ['Icon', 'One for each tone.', 'tone'],
     ['Title', 'What it is about.', 'title'],

@@ -39,6 +39,7 @@ export const body = css({
   gap: '$s5',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+  '& ul': { margin: 0, paddingInlineStart: '1.1em' },
 });
 
 export const actionsRow = css({

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { KeyValueListProps } from './KeyValueList';
 
 export const KeyValueList = docsOf<KeyValueListProps>({
-  status: 'ready',
   anatomy: [
     ['Labels', 'At the start.', 'entries'],
     ['Values', 'At the end, digit below digit, or beside their labels.', 'look'],

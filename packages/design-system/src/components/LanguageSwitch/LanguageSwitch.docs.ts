@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { LanguageSwitchProps } from './LanguageSwitch';
 
 export const LanguageSwitch = docsOf<LanguageSwitchProps>({
-  status: 'ready',
   anatomy: [
     ['Button', 'The own name of the language in use.', 'current'],
     ['Languages', 'Links, each in its own language and direction.', 'languages'],

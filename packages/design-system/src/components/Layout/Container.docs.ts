@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { ContainerProps } from './Container';
 
 export const Container = docsOf<ContainerProps>({
-  status: 'ready',
   anatomy: [['Content', 'Limited to a width, with the page’s gutter.', 'children']],
   keys: [],
   announced: [],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { PageProps } from './Page';
 
 export const Page = docsOf<PageProps>({
-  status: 'ready',
   anatomy: [
     ['Header', 'Skip link, banners, navbar.', 'header'],
     ['Main', 'Takes the focus after a navigation.', 'mainRef'],

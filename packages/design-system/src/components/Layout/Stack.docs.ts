@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { StackProps } from './Stack';
 
 export const Stack = docsOf<StackProps>({
-  status: 'ready',
   anatomy: [
     ['Children', 'One below the other, or in a row that wraps.', 'children'],
     ['Gap', 'A step of the scale of space.', 'gap'],

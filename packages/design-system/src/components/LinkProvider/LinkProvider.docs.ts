@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { LinkProviderProps } from './LinkProvider';
 
 export const LinkProvider = docsOf<LinkProviderProps>({
-  status: 'ready',
   anatomy: [
     ['Link', 'The component that renders every link below.', 'component'],
     ['Page', 'The tree whose links it renders.', 'children'],

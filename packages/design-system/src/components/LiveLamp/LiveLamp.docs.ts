@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { LiveLampProps } from './LiveLamp';
 
 export const LiveLamp = docsOf<LiveLampProps>({
-  status: 'ready',
   anatomy: [
     ['Sign', 'A disc while live, a ring while behind, a square when over.', 'state'],
     ['Label', 'The state in words.', 'label'],

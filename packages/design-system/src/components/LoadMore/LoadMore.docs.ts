@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { LoadMoreProps } from './LoadMore';
 
 export const LoadMore = docsOf<LoadMoreProps>({
-  status: 'ready',
   anatomy: [
     ['Count', 'How much of the list is loaded.', 'countLabel'],
     ['Error', 'Why loading failed.', 'error'],

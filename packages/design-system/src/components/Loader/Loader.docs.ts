@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { LoaderProps } from './Loader';
 
 export const Loader = docsOf<LoaderProps>({
-  status: 'ready',
   anatomy: [
     ['Ring', 'Turns; for viewers who want less motion it fades instead.', 'size'],
     ['Tick', 'When it is done.', 'done'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { LogoProps } from './Logo';
 
 export const Logo = docsOf<LogoProps>({
-  status: 'ready',
   anatomy: [
     ['Picture', '110 px wide, 165 when large.', 'src'],
     ['Picture for dark pages', 'Where the device chooses the scheme.', 'dark'],

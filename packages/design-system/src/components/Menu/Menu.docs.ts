@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { MenuProps } from './Menu';
 
 export const Menu = docsOf<MenuProps>({
-  status: 'ready',
   anatomy: [
     ['Button', 'Opens the menu; its name is also the menu’s.', 'trigger'],
     ['Entries', 'Actions, links, switches, one of several, submenus and separators.', 'items'],

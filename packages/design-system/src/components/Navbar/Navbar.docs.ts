@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { NavbarProps } from './Navbar';
 
 export const Navbar = docsOf<NavbarProps>({
-  status: 'ready',
   anatomy: [
     ['Logo', 'Links to home.', 'logo'],
     ['Entries', 'The pages; one is current.', 'items'],

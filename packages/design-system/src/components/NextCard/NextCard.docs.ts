@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { NextCardProps } from './NextCard';
 
 export const NextCard = docsOf<NextCardProps>({
-  status: 'ready',
   anatomy: [
     ['Picture', 'Of the next title; left out where the player is small.', 'image'],
     ['Ring', 'Empties in 8 seconds, with the number in it.', 'secondsLeft'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { NoticeRegionProps } from './NoticeRegion';
 
 export const NoticeRegion = docsOf<NoticeRegionProps>({
-  status: 'ready',
   anatomy: [
     ['Notices', 'Oldest first, the newest nearest to the edge.', 'notices'],
     ['Close buttons', 'One each.', 'dismissLabel'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { OneTimeCodeFieldProps } from './OneTimeCodeField';
 
 export const OneTimeCodeField = docsOf<OneTimeCodeFieldProps>({
-  status: 'ready',
   anatomy: [
     ['Label', 'Names the field; an asterisk marks a required one.', 'label'],
     ['Boxes', 'Drawn over one real input, in two groups from six characters on.', 'length'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { PageFrameProps } from './PageFrame';
 
 export const PageFrame = docsOf<PageFrameProps>({
-  status: 'ready',
   anatomy: [
     ['Frame', 'Keeps its room while the page loads.', 'ratio'],
     ['Fallback', 'Until a page has loaded.', 'fallback'],

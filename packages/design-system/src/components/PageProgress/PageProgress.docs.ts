@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { PageProgressProps } from './PageProgress';
 
 export const PageProgress = docsOf<PageProgressProps>({
-  status: 'ready',
   anatomy: [['Line', 'Along the top edge.', 'label']],
   keys: [],
   announced: ['`label`, when the line appears.'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { PaginationProps } from './Pagination';
 
 export const Pagination = docsOf<PaginationProps>({
-  status: 'beta',
   anatomy: [
     ['Previous and next', 'With their labels.', 'previousLabel'],
     ['Pages', 'The first, the last, the current one and those beside it.', 'around'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { PasswordFieldProps } from './PasswordField';
 
 export const PasswordField = docsOf<PasswordFieldProps>({
-  status: 'ready',
   anatomy: [
     ['Label', 'Names the field; an asterisk marks a required one.', 'label'],
     ['Reveal', 'Shows the password while held.', 'revealLabel'],

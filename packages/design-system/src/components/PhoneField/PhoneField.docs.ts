@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { PhoneFieldProps } from './PhoneField';
 
 export const PhoneField = docsOf<PhoneFieldProps>({
-  status: 'ready',
   anatomy: [
     ['Label', 'Names the field; an asterisk marks a required one.', 'label'],
     ['Country', 'A native list with a short label while closed.', 'countries'],

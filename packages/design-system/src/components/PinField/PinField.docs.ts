@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { PinFieldProps } from './PinField';
 
 export const PinField = docsOf<PinFieldProps>({
-  status: 'ready',
   anatomy: [
     ['Label', 'Names the field; an asterisk marks a required one.', 'label'],
     ['Boxes', 'Drawn over one real input.', 'length'],

@@ -2,9 +2,8 @@ import { docsOf } from '../../docs/component-docs';
 import type { PlanCardProps } from './PlanCard';
 
 export const PlanCard = docsOf<PlanCardProps>({
-  status: 'ready',
   anatomy: [
-    ['Badges', 'Above the name; their line is kept where a plan has none.', 'badges'],
+    ['Badges', 'Above the name; their line is kept where a plan beside it has some.', 'badges'],
     ['Name', 'The heading.', 'name'],
     ['Price', 'Large, with its period, as one phrase.', 'price'],
     ['Notes', 'What else is true of the price: the trial in words, the tax.', 'notes'],

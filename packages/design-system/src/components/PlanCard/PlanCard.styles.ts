@@ -9,8 +9,15 @@ export const grid = css({
   listStyle: 'none',
   variants: {
     columns: {
-      1: { '@above860': { gridTemplateColumns: 'minmax(0, 26rem)' } },
-      2: { '@above860': { gridTemplateColumns: 'repeat(2, minmax(0, 26rem))' } },
+      // from 1100 px on as wide as three, so that the plans of two families stand in the same columns
+      1: {
+        '@above860': { gridTemplateColumns: 'minmax(0, 26rem)' },
+        '@from1100': { gridTemplateColumns: 'repeat(3, minmax(0, 26rem))' },
+      },
+      2: {
+        '@above860': { gridTemplateColumns: 'repeat(2, minmax(0, 26rem))' },
+        '@from1100': { gridTemplateColumns: 'repeat(3, minmax(0, 26rem))' },
+      },
       3: { '@above860': { gridTemplateColumns: 'repeat(3, minmax(0, 26rem))' } },
       4: {
         '@above860': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -48,13 +55,20 @@ export const card = css({
 
 export const head = css({ display: 'grid', gap: '$s8', justifyItems: 'start' });
 
-/** As high as a badge, also where a card has none, so that names and prices stand in one line. */
+/** As high as a badge, also where a card beside it has one and it has none, so that names and prices stand in one line. */
 export const badges = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '$s5',
-  minBlockSize: 'calc($tiny * 1.3 + $s3)',
-  variants: { empty: { true: { display: 'none', '@above860': { display: 'flex' } } } },
+  minBlockSize: 'calc($tiny * 1.3 + $s5)',
+  variants: {
+    empty: {
+      true: {
+        display: 'none',
+        '@above860': { '[data-ui="plans"]:has([data-badges]) &': { display: 'flex' } },
+      },
+    },
+  },
 });
 
 export const money = css({ display: 'grid', gap: '$s5' });

@@ -34,7 +34,12 @@ export function PlanCard(props: PlanCardProps) {
   return (
     <article className={styles.card({ marked }).className} data-ui="plan">
       <div className={styles.head().className}>
-        <div className={styles.badges({ empty: !badges }).className}>{badges}</div>
+        <div
+          className={styles.badges({ empty: !badges }).className}
+          data-badges={badges ? '' : undefined}
+        >
+          {badges}
+        </div>
         <Heading level={headingLevel} size={3}>
           {name}
         </Heading>

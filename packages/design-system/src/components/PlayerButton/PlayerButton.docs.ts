@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { PlayerButtonProps } from './PlayerButton';
 
 export const PlayerButton = docsOf<PlayerButtonProps>({
-  status: 'ready',
   anatomy: [
     ['Icon', 'White on the dark bar.', 'icon'],
     ['Number', 'How many seconds it skips.', 'mark'],

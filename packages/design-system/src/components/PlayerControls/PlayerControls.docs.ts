@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { PlayerControlsProps } from './player-controls-props';
 
 export const PlayerControls = docsOf<PlayerControlsProps>({
-  status: 'ready',
   anatomy: [
     ['Time', 'Digits, or a clock time while live.', 'time'],
     ['Bar of time', 'A `SeekBar`.', 'seekBar'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { PlayerFrameProps } from './PlayerFrame';
 
 export const PlayerFrame = docsOf<PlayerFrameProps>({
-  status: 'ready',
   anatomy: [
     ['Poster', 'The picture until it plays; it stays under the moving one.', 'poster'],
     ['Moving picture', 'On black where its shape is another.', 'media'],

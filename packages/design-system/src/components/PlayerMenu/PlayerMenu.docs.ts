@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { PlayerMenuProps } from './PlayerMenu';
 
 export const PlayerMenu = docsOf<PlayerMenuProps>({
-  status: 'ready',
   anatomy: [
     ['Button', 'On the bar; a line under it while `on`.', 'icon'],
     ['Lists', 'One level: a heading, and radio buttons with a tick.', 'lists'],

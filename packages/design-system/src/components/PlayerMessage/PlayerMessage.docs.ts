@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { PlayerMessageProps } from './PlayerMessage';
 
 export const PlayerMessage = docsOf<PlayerMessageProps>({
-  status: 'ready',
   anatomy: [
     ['Icon', 'Where there is room for it.', 'icon'],
     ['Title', 'What is the matter.', 'title'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { PopoverProps } from './Popover';
 
 export const Popover = docsOf<PopoverProps>({
-  status: 'ready',
   anatomy: [
     ['Button', 'Opens and closes the panel.', 'trigger'],
     ['Panel', 'A few controls, a small card; on phones a sheet with `phones`.', 'children'],

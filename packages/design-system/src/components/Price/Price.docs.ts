@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { PriceProps } from './Price';
 
 export const Price = docsOf<PriceProps>({
-  status: 'ready',
   anatomy: [
     ['Former price', 'Crossed out, read with its label.', 'former'],
     ['Price', 'In digits of equal width.', 'amount'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { ProfileTileProps } from './ProfileTile';
 
 export const ProfileTile = docsOf<ProfileTileProps>({
-  status: 'ready',
   anatomy: [
     ['Picture', 'Or initials.', 'image'],
     ['Name', 'Below it.', 'name'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { ProgressProps } from './Progress';
 
 export const Progress = docsOf<ProgressProps>({
-  status: 'beta',
   anatomy: [
     ['Label', 'What is running.', 'label'],
     ['Value in words', 'Shown, and announced instead of a bare number.', 'valueText'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { PromoProps } from './Promo';
 
 export const Promo = docsOf<PromoProps>({
-  status: 'ready',
   anatomy: [
     ['Picture', 'Beside the text, above it on phones.', 'image'],
     ['Title', 'Names the region.', 'title'],

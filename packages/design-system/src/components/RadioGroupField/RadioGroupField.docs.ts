@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { RadioGroupFieldProps } from './RadioGroupField';
 
 export const RadioGroupField = docsOf<RadioGroupFieldProps>({
-  status: 'ready',
   anatomy: [
     ['Legend', 'Names the group.', 'label'],
     ['Choices', 'In rows, or as cards with a description and a price.', 'look'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { RailProps } from './Rail';
 
 export const Rail = docsOf<RailProps>({
-  status: 'ready',
   anatomy: [
     ['Heading', 'The name of the row; with `href` a link to the whole list.', 'title'],
     ['Cards', 'Continue past the edge, so that a cut card shows that there are more.', 'children'],

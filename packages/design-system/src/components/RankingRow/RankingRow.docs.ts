@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { RankingRowProps } from './RankingRow';
 
 export const RankingRow = docsOf<RankingRowProps>({
-  status: 'beta',
   anatomy: [
     ['Rank', 'Or a crown for the champion.', 'rank'],
     ['Picture and name', 'The name is the link.', 'name'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { RecordRowProps } from './RecordRow';
 
 export const RecordRow = docsOf<RecordRowProps>({
-  status: 'beta',
   anatomy: [
     ['Result', 'A word on its colour.', 'result'],
     ['Opponent', 'With a picture; the name is the link.', 'opponent'],

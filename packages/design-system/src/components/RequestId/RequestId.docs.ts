@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { RequestIdProps } from './RequestId';
 
 export const RequestId = docsOf<RequestIdProps>({
-  status: 'ready',
   anatomy: [
     ['Label', 'Before the id.', 'label'],
     ['Id', 'Selected at a tap.', 'id'],

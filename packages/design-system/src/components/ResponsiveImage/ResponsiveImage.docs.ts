@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { ResponsiveImageProps } from './ResponsiveImage';
 
 export const ResponsiveImage = docsOf<ResponsiveImageProps>({
-  status: 'ready',
   anatomy: [
     ['Placeholder', 'Has the picture’s shape and tone before it has loaded.', 'shape'],
     ['Picture', 'In the width and format that the browser needs.', 'image'],

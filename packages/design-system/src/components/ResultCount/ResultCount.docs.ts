@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { ResultCountProps } from './ResultCount';
 
 export const ResultCount = docsOf<ResultCountProps>({
-  status: 'ready',
   anatomy: [['Number', 'With its noun, in the plural for it.', 'children']],
   keys: [],
   announced: ['Its text when it changes, as a status.'],

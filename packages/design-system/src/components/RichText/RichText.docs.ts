@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { RichTextProps } from './RichText';
 
 export const RichText = docsOf<RichTextProps>({
-  status: 'ready',
   anatomy: [['Text', 'Headings, lists, tables, links and pictures by an allow list.', 'html']],
   keys: [
     [

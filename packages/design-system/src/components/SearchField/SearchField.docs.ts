@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { SearchFieldProps } from './SearchField';
 
 export const SearchField = docsOf<SearchFieldProps>({
-  status: 'ready',
   anatomy: [
     ['Label', 'Names the field; an asterisk marks a required one.', 'label'],
     ['Magnifier', 'A spinner replaces it while busy.', 'busy'],

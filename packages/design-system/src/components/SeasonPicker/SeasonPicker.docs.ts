@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { SeasonPickerProps } from './SeasonPicker';
 
 export const SeasonPicker = docsOf<SeasonPickerProps>({
-  status: 'ready',
   anatomy: [
     ['Tabs', 'For two to four seasons.', 'seasons'],
     ['Button and list', 'For more; the button has the name of the season.', 'seasons'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { SeekBarProps } from './SeekBar';
 
 export const SeekBar = docsOf<SeekBarProps>({
-  status: 'ready',
   anatomy: [
     ['Played part', 'In the brand’s colour; none while `spoilerFree`.', 'value'],
     ['Loaded part', 'What plays without waiting.', 'buffered'],

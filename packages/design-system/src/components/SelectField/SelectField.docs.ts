@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { SelectFieldProps } from './SelectField';
 
 export const SelectField = docsOf<SelectFieldProps>({
-  status: 'ready',
   anatomy: [
     ['Label', 'Names the field; an asterisk marks a required one.', 'label'],
     ['Value', 'Or `placeholder` while nothing is chosen.', 'placeholder'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { SettingRowProps } from './SettingRow';
 
 export const SettingRow = docsOf<SettingRowProps>({
-  status: 'ready',
   anatomy: [
     ['Icon', 'Decoration.', 'icon'],
     ['Name', 'The name of the thing.', 'name'],

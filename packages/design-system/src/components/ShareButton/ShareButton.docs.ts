@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { ShareButtonProps } from './ShareButton';
 
 export const ShareButton = docsOf<ShareButtonProps>({
-  status: 'ready',
   anatomy: [
     ['Button', 'Keeps its width when it says that the link is copied.', 'label'],
     ['Message', 'Where the address cannot be copied.', 'failedLabel'],

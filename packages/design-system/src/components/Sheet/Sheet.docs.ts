@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { SheetProps } from './Sheet';
 
 export const Sheet = docsOf<SheetProps>({
-  status: 'ready',
   anatomy: [
     ['Picture', 'Above the title.', 'media'],
     ['Title and close button', 'Stay visible.', 'title'],

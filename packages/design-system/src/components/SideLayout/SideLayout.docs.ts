@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { SideLayoutProps } from './SideLayout';
 
 export const SideLayout = docsOf<SideLayoutProps>({
-  status: 'ready',
   anatomy: [
     ['Main part', 'What the viewer does.', 'children'],
     ['Side', 'What stays in sight; above the main part up to 860 px.', 'side'],

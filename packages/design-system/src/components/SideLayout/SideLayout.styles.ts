@@ -4,9 +4,13 @@ export const layout = css({
   display: 'grid',
   gap: '$s34',
   alignItems: 'start',
-  maxInlineSize: '68rem',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@above860': { gridTemplateColumns: 'minmax(0, 1fr) minmax(17rem, 24rem)', gap: '$s55' },
+  // the side ends where the page does; the rest grows no wider than a form is read
+  '@above860': {
+    gridTemplateColumns: 'minmax(0, 48rem) minmax(17rem, 24rem)',
+    justifyContent: 'space-between',
+    gap: '$s55',
+  },
   '@print': { display: 'block' },
 });
 

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { SkeletonProps } from './Skeleton';
 
 export const Skeleton = docsOf<SkeletonProps>({
-  status: 'ready',
   anatomy: [
     ['Shape', 'Of the content that is loading.', 'shape'],
     ['Width', 'A share of the width available.', 'width'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { SkipLinkProps } from './SkipLink';
 
 export const SkipLink = docsOf<SkipLinkProps>({
-  status: 'ready',
   anatomy: [['Label', '“Skip to content”.', 'children']],
   keys: [
     [['Tab'], 'shows it: the first stop of a page', 'browser'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { SocialButtonProps } from './SocialButton';
 
 export const SocialButton = docsOf<SocialButtonProps>({
-  status: 'ready',
   anatomy: [
     ['Mark', '20 px, before the label, in the vendor’s colours; never mirrored.', 'vendor'],
     ['Label', '“Continue with …” or “Sign in with …”, in the brand’s font.', 'children'],

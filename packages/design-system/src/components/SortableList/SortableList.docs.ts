@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { SortableListProps } from './SortableList';
 
 export const SortableList = docsOf<SortableListProps>({
-  status: 'ready',
   anatomy: [
     ['Handle', 'Drags the item, or grabs it by keys.', 'labels'],
     ['Picture', 'Small and decorative; toned down where the item is gone.', 'items'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { SplitLayoutProps } from './SplitLayout';
 
 export const SplitLayout = docsOf<SplitLayoutProps>({
-  status: 'ready',
   anatomy: [
     ['Art', 'Beside the form; below 1024 px it fades into it.', 'background'],
     ['Logo', 'At the corner of the art.', 'logo'],

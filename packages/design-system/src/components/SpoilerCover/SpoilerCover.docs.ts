@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { SpoilerCoverProps } from './SpoilerCover';
 
 export const SpoilerCover = docsOf<SpoilerCoverProps>({
-  status: 'ready',
   anatomy: [
     ['Button', 'Says what it shows, then what it hides.', 'showLabel'],
     ['Result', 'Nothing reads it while it is covered.', 'children'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { EmptyStateProps } from './EmptyState';
 
 export const EmptyState = docsOf<EmptyStateProps>({
-  status: 'ready',
   anatomy: [
     ['Icon or picture', 'Decoration.', 'icon'],
     ['Title', 'Why there is nothing.', 'title'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { ErrorStateProps } from './ErrorState';
 
 export const ErrorState = docsOf<ErrorStateProps>({
-  status: 'ready',
   anatomy: [
     ['Icon or picture', 'A warning sign by default.', 'icon'],
     ['Title', 'What happened.', 'title'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { StepperProps } from './Stepper';
 
 export const Stepper = docsOf<StepperProps>({
-  status: 'ready',
   anatomy: [
     ['Steps', 'A tick when finished, else a number.', 'steps'],
     ['Place', 'In words with a bar, on phones.', 'placeLabel'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { SwitchFieldProps } from './SwitchField';
 
 export const SwitchField = docsOf<SwitchFieldProps>({
-  status: 'ready',
   anatomy: [
     ['Label', 'Names the setting.', 'label'],
     ['Switch', 'At the end of a setting, or before a single sentence.', 'placement'],

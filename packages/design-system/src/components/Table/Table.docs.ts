@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { TableProps } from './Table';
 
 export const Table = docsOf<TableProps<unknown>>({
-  status: 'beta',
   anatomy: [
     ['Caption', 'Names the table.', 'caption'],
     ['Headings', 'Buttons where a column sorts.', 'columns'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { TabLinksProps } from './TabLinks';
 
 export const TabLinks = docsOf<TabLinksProps>({
-  status: 'ready',
   anatomy: [
     ['Tabs', 'Links with an address each.', 'items'],
     ['Look', 'Underlined, or pills; the brand’s corners decide.', 'look'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { TabsProps } from './Tabs';
 
 export const Tabs = docsOf<TabsProps>({
-  status: 'beta',
   anatomy: [
     ['Tabs', 'Label, a note in small text, an icon.', 'items'],
     ['Panel', 'The view of the chosen tab.', 'items'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { TagProps } from './Tag';
 
 export const Tag = docsOf<TagProps>({
-  status: 'ready',
   anatomy: [
     ['Icon', 'Decoration.', 'icon'],
     ['Text', 'A fact.', 'children'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { TextProps } from './Text';
 
 export const Text = docsOf<TextProps>({
-  status: 'ready',
   anatomy: [['Text', 'In a paragraph, unless `as` is given.', 'children']],
   keys: [],
   announced: [],

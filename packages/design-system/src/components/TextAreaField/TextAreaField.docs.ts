@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { TextAreaFieldProps } from './TextAreaField';
 
 export const TextAreaField = docsOf<TextAreaFieldProps>({
-  status: 'beta',
   anatomy: [
     ['Label', 'Names the field; an asterisk marks a required one.', 'label'],
     ['Text', 'Grows to about ten lines.', 'defaultValue'],

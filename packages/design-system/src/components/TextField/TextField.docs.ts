@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { TextFieldProps } from './TextField';
 
 export const TextField = docsOf<TextFieldProps>({
-  status: 'ready',
   anatomy: [
     ['Label', 'Names the field; an asterisk marks a required one.', 'label'],
     ['Aside', 'A link at the far end of the label.', 'aside'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { TextLinkProps } from './TextLink';
 
 export const TextLink = docsOf<TextLinkProps>({
-  status: 'ready',
   anatomy: [['Text', 'Names the page that it leads to.', 'children']],
   keys: [[['Enter'], 'follows the link', 'browser']],
   announced: ['Its text, as a link.'],

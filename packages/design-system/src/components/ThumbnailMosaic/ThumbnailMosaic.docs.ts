@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { ThumbnailMosaicProps } from './ThumbnailMosaic';
 
 export const ThumbnailMosaic = docsOf<ThumbnailMosaicProps>({
-  status: 'ready',
   anatomy: [
     ['Pictures', 'The first four of a list.', 'images'],
     ['Drawing', 'Where the list has no pictures.', 'images'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { TooltipProps } from './Tooltip';
 
 export const Tooltip = docsOf<TooltipProps>({
-  status: 'beta',
   anatomy: [
     ['Control', 'Must be focusable.', 'children'],
     ['Text', 'A few words, without controls.', 'text'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { TranscriptProps } from './Transcript';
 
 export const Transcript = docsOf<TranscriptProps>({
-  status: 'ready',
   anatomy: [
     ['Time', 'A button that leads there.', 'onGoTo'],
     ['Speaker', 'Above the text, where it is known.', 'lines'],

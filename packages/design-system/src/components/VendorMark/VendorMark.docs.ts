@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { VendorMarkProps } from './VendorMark';
 
 export const VendorMark = docsOf<VendorMarkProps>({
-  status: 'ready',
   anatomy: [
     ['Mark', 'In the vendor’s colours, whatever the theme.', 'vendor'],
     ['Tile', 'White with a border, outside the vendor’s button.', 'tile'],

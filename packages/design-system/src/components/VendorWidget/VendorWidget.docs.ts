@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { VendorWidgetProps } from './VendorWidget';
 
 export const VendorWidget = docsOf<VendorWidgetProps>({
-  status: 'ready',
   anatomy: [
     ['Group', 'Named after the vendor.', 'label'],
     ['Form', 'Written by the vendor’s script.', 'children'],

@@ -2,7 +2,6 @@ import { docsOf } from '../../docs/component-docs';
 import type { VisuallyHiddenProps } from './VisuallyHidden';
 
 export const VisuallyHidden = docsOf<VisuallyHiddenProps>({
-  status: 'ready',
   anatomy: [['Text', 'Not visible, always read.', 'children']],
   keys: [],
   announced: ['Its text, at its place in the page.'],

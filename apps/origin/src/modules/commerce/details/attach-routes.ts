@@ -6,6 +6,7 @@ import { pricesFor, readCatalogue } from '../catalogue/read-catalogue';
 import { viewContext } from '../catalogue/view-context';
 import { faults } from '../faults';
 import { readMeans } from '../orders/pay';
+import { attachRefusal } from '../rules/attach-refusal';
 import { missingFields } from '../rules/missing-fields';
 import type { Services } from '../services';
 import { isHeld, subscriptionsOf } from '../subscriptions/read-subscriptions';
@@ -31,7 +32,9 @@ export function attachRoutes(services: Services) {
     const own = (await subscriptionsOf(db, viewer.id)).find((one) => one.licenceId === licenceId);
     if (!own) throw faults.unknownLicence();
     if (!isHeld(own, now)) throw faults.alreadyEnded();
-    if (own.managedBy !== null) throw faults.managedElsewhere();
+    const refusal = attachRefusal(own);
+    if (refusal === 'MANAGED_ELSEWHERE') throw faults.managedElsewhere();
+    if (refusal === 'NOTHING_TO_CHARGE') throw faults.nothingToCharge();
     const stored = await findDetails(db, viewer.id, id);
     // The frame's companies name details so that no two of them have one name.
     const means = stored

@@ -8,7 +8,7 @@ import { NoAnswer } from '../company';
 import { faults } from '../faults';
 import { textIn } from '../localised';
 import { readMeans } from '../orders/pay';
-import { offeredMethods } from '../rules/offered-methods';
+import { chargesLater, offeredMethods } from '../rules/offered-methods';
 import type { Seller } from '../seller';
 import type { Services } from '../services';
 import { isHeld, subscriptionsOf } from '../subscriptions/read-subscriptions';
@@ -94,6 +94,7 @@ export function methodRoutes(services: Services) {
               targetPaymentProvider: provider,
               face,
               currencies,
+              chargesLater: chargesLater(type),
               mandate: mandate && textIn(mandate, locale),
             };
           }),
@@ -146,7 +147,14 @@ export function methodRoutes(services: Services) {
         createdAt: clock(),
       };
       return {
-        parsedData: { paymentDetailsExid: facts.exid, status: 'ready', card: cardView(row, []) },
+        parsedData: {
+          paymentDetailsExid: facts.exid,
+          targetPaymentProvider,
+          paymentMethodType,
+          paymentProviderType: paymentMethodType === 'card' ? 'card' : 'bank',
+          paymentMethodDetails: cardView(row, []),
+          status: 'ready',
+        },
         asOf: clock().toISOString(),
       };
     },

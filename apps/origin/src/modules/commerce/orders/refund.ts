@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../kernel/database/database';
 import type { CompanyRefund } from '../company';
 import { bookOwed, bookRefund } from '../ledger/book';
 import { refunds } from '../ledger/tables';
+import { post, withdraw } from '../outbox/post';
 import type { OrderRow, PaymentRow } from './tables';
 import { orders, payments } from './tables';
 
@@ -35,7 +36,8 @@ export async function refundWhole(
 
 /**
  * Applies what a provider says of a refund; a refund is booked once, and no more is paid back than was paid. One that it does not even
- * take on has no id. One that has failed is left to a person, also where it had succeeded before.
+ * take on has no id. One that has failed is left to a person, also where it had succeeded before; the viewer, who was told that the money
+ * comes, is told that it does not yet.
  */
 export async function settleRefund(
   db: Database,
@@ -51,14 +53,25 @@ export async function settleRefund(
       .update(refunds)
       .set({ status, providerRef: id ?? refund.providerRef })
       .where(eq(refunds.id, refundId));
-    const [found] = await tx
-      .select({ order: orders, payment: payments })
+    const [paid] = await tx.select().from(payments).where(eq(payments.id, refund.paymentId));
+    if (!paid) return;
+    // The order before its payment, as everybody locks them. Its view has changed.
+    const [order] = await tx
+      .update(orders)
+      .set({ version: sql`${orders.version} + 1` })
+      .where(eq(orders.id, paid.orderId))
+      .returning();
+    const [payment] = await tx
+      .select()
       .from(payments)
-      .innerJoin(orders, eq(orders.id, payments.orderId))
-      .where(eq(payments.id, refund.paymentId))
-      .for('update', { of: payments });
-    if (!found) return;
-    const { order, payment } = found;
+      .where(eq(payments.id, paid.id))
+      .for('update');
+    if (!order || !payment) return;
+    if (status === 'failed' && order.refunded && !payment.hidden) {
+      // What was not announced yet need not be taken back: one email says it all.
+      await withdraw(tx, { kind: 'refunded', subject: order.id });
+      await post(tx, { kind: 'refundFailed', subject: order.id, now });
+    }
     // A payment that granted nothing was never booked.
     if (refund.status === 'processing' && order.refunded) await bookOwed(tx, order, payment, now);
     const isPaidBack = status === 'succeeded';

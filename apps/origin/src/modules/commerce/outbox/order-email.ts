@@ -13,6 +13,8 @@ interface About {
   payment: PaymentRow;
   /** The licence's, in every language. */
   names: Localised;
+  /** Where viewers get help with a payment, as in the realm's file. */
+  support?: string;
 }
 
 const escaped = (text: string) =>
@@ -58,8 +60,22 @@ function notesOf({ order: { content } }: About, words: OrderWords): string[] {
   return change === 'DOWN' ? [words.switchTo(date)] : [];
 }
 
+/** An address that can be read in an email: a path leads nowhere without the site that it belongs to. */
+function readable(support: string | undefined): string | undefined {
+  if (support?.startsWith('mailto:')) return decodeURIComponent(support.slice('mailto:'.length));
+  return support?.startsWith('https://') ? support : undefined;
+}
+
+function refundRows({ order, payment }: About, words: OrderWords, name: string): Row[] {
+  const { currency, scale } = order;
+  return [
+    [name, moneyText({ amount: payment.amount, currency, scale }, order.content.locale)],
+    [words.lines.reference, referenceOf(order.id)],
+  ];
+}
+
 function partsOf(kind: EmailKind, about: About, words: OrderWords) {
-  const { brand, order, payment } = about;
+  const { brand, order } = about;
   const { locale } = order.content;
   switch (kind) {
     case 'order':
@@ -82,17 +98,17 @@ function partsOf(kind: EmailKind, about: About, words: OrderWords) {
       return {
         subject: words.refunded.subject(brand),
         paragraphs: [words.refunded.text],
-        rows: [
-          [
-            words.refunded.amount,
-            moneyText(
-              { amount: payment.amount, currency: order.currency, scale: order.scale },
-              locale,
-            ),
-          ],
-          [words.lines.reference, referenceOf(order.id)],
-        ] satisfies Row[],
+        rows: refundRows(about, words, words.refunded.amount),
       };
+    case 'refundFailed': {
+      const { subject, text, help, amount } = words.refundFailed;
+      const support = readable(about.support);
+      return {
+        subject: subject(brand),
+        paragraphs: support ? [text(brand), help(support)] : [text(brand)],
+        rows: refundRows(about, words, amount),
+      };
+    }
   }
 }
 

@@ -17,6 +17,12 @@ export interface OrderWords {
   unconfirmed: string;
   failed: { subject: (brand: string) => string; text: string; nothing: string };
   refunded: { subject: (brand: string) => string; text: string; amount: string };
+  refundFailed: {
+    subject: (brand: string) => string;
+    text: (brand: string) => string;
+    help: (support: string) => string;
+    amount: string;
+  };
 }
 
 const en: OrderWords = {
@@ -44,6 +50,13 @@ const en: OrderWords = {
     subject: (brand) => `We are paying back your payment at ${brand}`,
     text: 'Your payment came when your order could no longer be completed, so it is paid back in full, in the way in which you paid. It can take a few days to reach you.',
     amount: 'Paid back',
+  },
+  refundFailed: {
+    subject: (brand) => `Your refund from ${brand} takes longer`,
+    text: (brand) =>
+      `Your payment came when your order could no longer be completed. We tried to pay it back in the way in which you paid, and that did not work. ${brand} has been told and pays it back in another way: there is nothing for you to do.`,
+    help: (support) => `If you have questions, this is where we help: ${support}`,
+    amount: 'Still to be paid back',
   },
 };
 
@@ -74,6 +87,13 @@ const es: OrderWords = {
     text: 'Tu pago llegó cuando el pedido ya no podía completarse, así que te lo devolvemos íntegro por el mismo medio. Puede tardar unos días en llegar.',
     amount: 'Importe devuelto',
   },
+  refundFailed: {
+    subject: (brand) => `Tu reembolso de ${brand} tarda más`,
+    text: (brand) =>
+      `Tu pago llegó cuando el pedido ya no podía completarse. Intentamos devolvértelo por el mismo medio y no fue posible. ${brand} ya está al corriente y te lo devolverá de otra forma: no tienes que hacer nada.`,
+    help: (support) => `Si tienes preguntas, te ayudamos aquí: ${support}`,
+    amount: 'Pendiente de devolver',
+  },
 };
 
 const pt: OrderWords = {
@@ -103,6 +123,13 @@ const pt: OrderWords = {
     text: 'Seu pagamento chegou quando o pedido já não podia ser concluído; por isso, ele será devolvido por inteiro, pelo mesmo meio de pagamento. Pode levar alguns dias.',
     amount: 'Valor devolvido',
   },
+  refundFailed: {
+    subject: (brand) => `O reembolso de ${brand} vai demorar mais`,
+    text: (brand) =>
+      `Seu pagamento chegou quando o pedido já não podia ser concluído. Tentamos devolvê-lo pelo mesmo meio de pagamento e não foi possível. A equipe de ${brand} já foi avisada e vai devolvê-lo de outra forma: você não precisa fazer nada.`,
+    help: (support) => `Se tiver dúvidas, fale conosco aqui: ${support}`,
+    amount: 'Ainda a devolver',
+  },
 };
 
 const ar: OrderWords = {
@@ -130,6 +157,13 @@ const ar: OrderWords = {
     subject: (brand) => `نعيد إليك دفعتك لدى ${brand}`,
     text: 'وصلت دفعتك بعد أن تعذّر إتمام طلبك، لذلك نعيد إليك المبلغ كاملًا بالطريقة نفسها التي دفعت بها. قد يستغرق وصوله بضعة أيام.',
     amount: 'المبلغ المُعاد',
+  },
+  refundFailed: {
+    subject: (brand) => `سيتأخر استرداد دفعتك من ${brand}`,
+    text: (brand) =>
+      `وصلت دفعتك بعد أن تعذّر إتمام طلبك. حاولنا إعادتها بالطريقة نفسها التي دفعت بها، لكن ذلك لم ينجح. أُبلغ فريق ${brand} بالأمر وسيعيد إليك المبلغ بطريقة أخرى، ولا يلزمك فعل أي شيء.`,
+    help: (support) => `إذا كانت لديك أسئلة فيمكننا مساعدتك هنا: ${support}`,
+    amount: 'المبلغ المتبقي لك',
   },
 };
 

@@ -35,7 +35,13 @@ export function createOutbox({ database: { db }, files, mail, realms, log }: Use
       to,
       from: brand,
       messageId: `<${row.kind}-${row.subject}-${row.n}@sandbox.example>`,
-      ...composeOrderEmail(row.kind, { brand, order, payment, names: licence.names }),
+      ...composeOrderEmail(row.kind, {
+        brand,
+        order,
+        payment,
+        names: licence.names,
+        support: files.askedBy(realm.id).selling?.support,
+      }),
     };
   }
 

@@ -6,7 +6,7 @@ export const outbox = pgTable(
   'outbox',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    kind: text({ enum: ['order', 'paymentFailed', 'refunded'] }).notNull(),
+    kind: text({ enum: ['order', 'paymentFailed', 'refunded', 'refundFailed'] }).notNull(),
     /** An order's id. */
     subject: text().notNull(),
     n: integer().notNull(),

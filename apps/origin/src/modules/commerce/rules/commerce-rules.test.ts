@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { faults } from '../faults';
+import { attachRefusal } from './attach-refusal';
 import { entryOrigin } from './entry-origin';
 import { knownZone } from './known-zone';
 import { missingFields } from './missing-fields';
-import { offeredMethods } from './offered-methods';
+import { chargesLater, offeredMethods } from './offered-methods';
 import { isAtRest, isNews, orderStateOf, type PaymentState } from './payment-rank';
 import { seasonEnd } from './season-end';
 import { tierChange } from './tier-change';
@@ -60,6 +61,40 @@ describe('[2.8-01] another licence of a family', () => {
   });
   it('is none when it is the same', () => {
     expect(tierChange(held, { licenceId: 1, rank: 10, currency: 'EUR' })).toBe('OWNED');
+  });
+});
+
+it.each([
+  ['card', true],
+  ['bancontact', true],
+  ['ideal', true],
+  ['pix', false],
+  ['alipay', false],
+  ['wepay', false],
+] as const)('a later charge can be made by %s: %s', (method, can) => {
+  expect(chargesLater(method)).toBe(can);
+});
+
+describe('[2.4-11] other payment details', () => {
+  const renewing = {
+    state: 'active',
+    managedBy: null,
+    autoRenew: true,
+    renewalAmount: 999,
+  } as const;
+  it.each([
+    ['what renews', {}, null],
+    ['a trial', { state: 'trial' }, null],
+    ['what is to begin later', { state: 'pending' }, null],
+    ['what waits for its payment', { state: 'inactive', autoRenew: false }, null],
+    ['what waits and costs nothing', { state: 'inactive', renewalAmount: 0 }, 'NOTHING_TO_CHARGE'],
+    ['what does not renew', { autoRenew: false }, 'NOTHING_TO_CHARGE'],
+    ['a trial that is left', { state: 'trial', autoRenew: false }, 'NOTHING_TO_CHARGE'],
+    ['what renews for nothing', { renewalAmount: 0 }, 'NOTHING_TO_CHARGE'],
+    ['what is bought once', { autoRenew: false, renewalAmount: null }, 'NOTHING_TO_CHARGE'],
+    ['what a partner is paid for', { managedBy: 'partner' }, 'MANAGED_ELSEWHERE'],
+  ] as const)('of %s', (_, parts, refusal) => {
+    expect(attachRefusal({ ...renewing, ...parts })).toBe(refusal);
   });
 });
 

@@ -11,7 +11,7 @@ export type TierChange = 'NONE' | 'UP' | 'DOWN' | 'INVALID' | 'OWNED';
 
 /**
  * What a licence is to the viewer's present one of its family (2 §4, 2 §8 INVALID_TIER_CHANGE). Higher ranks begin at once, with a
- * credit; the same and lower ones when the present one ends.
+ * credit; the same and lower ones when the present one ends (decision 69).
  */
 export function tierChange(
   held: HeldLicence | undefined,

@@ -1,0 +1,29 @@
+import { afterEach, expect, it } from 'vitest';
+import { focusBeside } from './focus-beside';
+
+afterEach(() => document.body.replaceChildren());
+
+function page() {
+  document.body.innerHTML = `
+    <label><input type="radio" name="way" id="stored"></label>
+    <label><input type="radio" name="way" id="new" checked></label>
+    <label><input type="radio" name="way" id="bank"></label>
+    <div id="place"><iframe title="Card details" tabindex="0"></iframe></div>
+    <button disabled>Later</button>
+    <button id="change">Change</button>
+    <input type="checkbox" id="terms">
+    <button id="pay">Pay</button>`;
+  const place = document.getElementById('place');
+  if (!place) throw new Error('There is no place.');
+  return place;
+}
+
+it('focusBeside goes on to the next thing that can be pressed, and misses nothing between it and the button', () => {
+  focusBeside(page(), 'forward');
+  expect(document.activeElement?.id).toBe('change');
+});
+
+it('focusBeside goes back to the chosen one of a group', () => {
+  focusBeside(page(), 'backward');
+  expect(document.activeElement?.id).toBe('new');
+});

@@ -1,0 +1,39 @@
+import { formatNumber, moneyText } from '@marquee/i18n';
+import type { Site } from '@marquee/renderer';
+import type { Licence } from '../contract';
+import type { ViewerDates } from '../dates/use-dates';
+import { type Discount, discountLabel, discountShown } from '../rules/discount-shown';
+import { renewalText } from '../rules/renewal-text';
+
+type Words = Pick<Site, 't' | 'locale'>;
+
+/** How a licence goes on, in words; undefined where nothing is said. */
+export function renewalWords(
+  licence: Licence,
+  asOf: string,
+  { t }: Words,
+  dates: ViewerDates,
+): string | undefined {
+  const text = renewalText(licence, asOf, dates.zone);
+  if (!text) return undefined;
+  const { key, at, period } = text;
+  return t(key, {
+    date: at ? dates.day(at, asOf) : '',
+    period: period ? t(period.key, { count: period.count }) : '',
+  });
+}
+
+/** The discounts that are shown beside a licence, in words. */
+export const discountWords = (
+  { discounts = [], pauseState }: Licence,
+  { t, locale }: Words,
+): string[] =>
+  discounts
+    .filter((one) => discountShown(one, pauseState === 'PAUSED'))
+    .map((one) => t(discountLabel(one), { discount: worthOf(one, locale) }));
+
+function worthOf({ percentage, amount }: Discount, locale: Site['locale']): string {
+  if (percentage !== undefined)
+    return formatNumber(percentage / 100, locale, { style: 'percent', maximumFractionDigits: 2 });
+  return amount ? moneyText(amount, locale) : '';
+}
