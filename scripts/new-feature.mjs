@@ -22,8 +22,10 @@ async function addToLists(root, { name, variable }) {
   await writeFile(join(root, APP), `${JSON.stringify(app, null, 2)}\n`);
 
   const server = await readFile(join(root, SERVER), 'utf8');
+  const imports = [...server.matchAll(/^import .* from '\.\/modules\/(.*)';$/gm)];
+  const next = imports.find(([, other = '']) => other > name)?.[0] ?? 'import { sampleRealms }';
   const more = server
-    .replace('import { sampleRealms }', `import { ${variable} } from './modules/${name}';\n$&`)
+    .replace(next, `import { ${variable} } from './modules/${name}';\n$&`)
     .replace(/\n {2}\],\n {2}realms:/, `\n    ${variable},$&`);
   await writeFile(join(root, SERVER), more);
 }

@@ -2,8 +2,7 @@ import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { compiledStyles } from './build/compiled-styles';
 import { EAGER, eagerCompile } from './build/eager-compile';
-import { PIECES } from './build/first-code';
-import { codeSplitting, firstCodeGuard } from './build/first-code-pieces';
+import { PIECES } from './build/first-code.mjs';
 import { pageModuleIds } from './build/page-module-ids';
 
 const server: BuildEnvironmentOptions['rollupOptions'] = {
@@ -22,7 +21,6 @@ const browser: BuildEnvironmentOptions['rollupOptions'] = {
     entryFileNames: 'code/[name]-[hash:7].js',
     chunkFileNames: 'code/[name]-[hash:7].js',
     assetFileNames: 'code/[name]-[hash:7][extname]',
-    codeSplitting,
   },
 };
 
@@ -44,10 +42,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     pageModuleIds(),
-    firstCodeGuard(),
     compiledStyles(),
     eagerCompile({
-      names: Object.keys(PIECES),
+      // The file of `core` has the entry's name.
+      names: [...PIECES, 'entry'],
       modules: /\/renderer\/src\/forms\/RealmForm\./,
     }),
   ],

@@ -83,14 +83,9 @@ paths:
       summary: ${title}
       x-decided: true
       security: [{ realmKey: [] }]
-      parameters:
-        - $ref: "../origin/shared.yaml#/components/parameters/ApiKey"
-        - $ref: "../origin/shared.yaml#/components/parameters/AcceptLanguage"
-        - $ref: "../origin/shared.yaml#/components/parameters/RequestId"
       responses:
         "200":
           description: What there is.
-          headers: { x-request-id: { $ref: "../origin/shared.yaml#/components/headers/RequestId" } }
           content:
             application/json:
               schema:
@@ -98,10 +93,6 @@ paths:
                 additionalProperties: false
                 required: [items]
                 properties: { items: { type: array, items: { type: string } } }
-        "400": { $ref: "../origin/shared.yaml#/components/responses/InvalidRequest" }
-        "429": { $ref: "../origin/shared.yaml#/components/responses/TooManyRequests" }
-        "500": { $ref: "../origin/shared.yaml#/components/responses/InternalError" }
-        "503": { $ref: "../origin/shared.yaml#/components/responses/NotReady" }
 `;
 
 /** @param {Names} names */

@@ -25,6 +25,9 @@ it('a new feature is eleven files and two lines, and says so', async () => {
   expect(written).toHaveLength(13);
   for (const path of written) expect(await read(path)).toMatch(/dog-shows|dogShows|feature/);
   expect(await read('apps/origin/src/server.ts')).toMatch(/\n {4}dogShows,\n {2}\],\n {2}realms/);
+  expect(await read('apps/origin/src/server.ts')).toContain(
+    "import { dogShows } from './modules/dog-shows';\nimport { identity }",
+  );
   expect(JSON.parse(await read('apps/web/package.json')).dependencies['@marquee/dog-shows']).toBe(
     '*',
   );

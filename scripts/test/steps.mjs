@@ -226,6 +226,18 @@ export const steps = [
     title: 'Lint and format',
     run: exits(() => runNode(installed('@biomejs/biome/bin/biome'), ['ci', '--colors=off', '.'])),
   },
+  {
+    name: 'circles',
+    title: 'Import circles',
+    full: true,
+    // Not a rule of biome.json: it reads the whole repository, even for one file.
+    run: exits(() =>
+      runNode(installed('@biomejs/biome/bin/biome'), [
+        ...['lint', '--only=suspicious/noImportCycles', '--error-on-warnings', '--colors=off'],
+        '.',
+      ]),
+    ),
+  },
   { name: 'boundaries', title: 'Import table', run: exits(() => runTurbo(['boundaries'])) },
   {
     name: 'generated',

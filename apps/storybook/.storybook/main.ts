@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
-import { docgenPresets } from '../src/docgen/docgen-presets';
+import { componentStatus } from './component-status';
 import { picturesOf, realms, realmsFolder } from './realms';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -26,9 +26,7 @@ const config: StorybookConfig = {
   stories: [
     here('../src/**/*.mdx'),
     here('../src/**/*.stories.tsx'),
-    here(
-      '../../../packages/{design-system,renderer,identity,catalogue,commerce,library,player}/src/**/*.stories.tsx',
-    ),
+    here('../../../packages/*/src/**/*.stories.tsx'),
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -63,7 +61,7 @@ const config: StorybookConfig = {
       ...vite.resolve,
       alias: { ...vite.resolve?.alias, 'node:module': here('./node-module.ts') },
     },
-    plugins: [...(vite.plugins ?? []), realms(), docgenPresets()],
+    plugins: [...(vite.plugins ?? []), realms(), componentStatus()],
   }),
 };
 

@@ -3,10 +3,7 @@
 interface StorybookDocgen {
   displayName: string;
   description?: string;
-  props?: Record<
-    string,
-    { name: string; description?: string; defaultValue?: { value: string } | null }
-  >;
+  props?: Record<string, { name: string; description?: string }>;
 }
 
 interface StorybookMeta {

@@ -4,12 +4,30 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as esbuild } from 'esbuild';
 import { build as vite } from 'vite';
+import { PIECES, piecesOf } from './first-code.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
 process.env.NODE_ENV = 'production';
 
-await vite({ root, logLevel: 'warn' });
+// Once to see what the bundler puts together by itself, and once with the code of first pages in few files.
+const seen = await vite({ root, logLevel: 'warn', build: { write: false, minify: false } });
+const chunks = [seen]
+  .flat()
+  .flatMap((built) => ('output' in built ? built.output : []))
+  .filter((one) => one.type === 'chunk');
+const pieces = piecesOf(chunks);
+const groups = PIECES.map((name) => ({
+  name,
+  /** @param {string} id */
+  test: (id) => pieces.get(id) === name,
+  includeDependenciesRecursively: false,
+}));
+await vite({
+  root,
+  logLevel: 'warn',
+  build: { rollupOptions: { output: { codeSplitting: { groups } } } },
+});
 await vite({
   root,
   logLevel: 'warn',

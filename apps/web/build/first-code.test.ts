@@ -1,41 +1,57 @@
 import { describe, expect, it } from 'vitest';
-import { type FirstCode, firstCodeProblems, pieceOf, readFirstCode } from './first-code';
+import { PIECES, piecesOf } from './first-code.mjs';
 
-const button: FirstCode = { piece: 'core', package: 'design-system', path: 'components/Button/' };
-const files = [
-  '/x/packages/design-system/src/components/Button/Button.tsx',
-  '/x/packages/design-system/src/components/ButtonGroup/ButtonGroup.tsx',
+/** A file of the bundle that is for `page`, or one that others share. */
+const chunk = (fileName: string, moduleIds: string[], imports: string[], page?: string) => ({
+  fileName,
+  moduleIds: page ? [...moduleIds, `/x/packages/${page}.tsx`] : moduleIds,
+  imports,
+  facadeModuleId: page ? `/x/packages/${page}.tsx` : null,
+  isEntry: false,
+});
+
+const chunks = [
+  { ...chunk('entry', ['react', 'entry'], ['shell']), facadeModuleId: 'entry', isEntry: true },
+  chunk('shell', ['logo'], []),
+  chunk('form', ['field'], ['button']),
+  chunk('button', ['button'], []),
+  chunk('chrome', ['navbar'], ['button']),
+  chunk('login', ['split'], ['form', 'entry'], 'identity/src/pages/login'),
+  chunk('id', ['secret'], ['form'], 'identity/src/providers/id/index'),
+  chunk('external', ['frame'], ['chrome'], 'catalogue/src/pages/external-page'),
+  chunk('home', ['hero'], ['chrome'], 'catalogue/src/pages/home'),
+  chunk('titles', ['rail'], ['chrome'], 'catalogue/src/section-types/titles'),
+  chunk('engine', ['react-hook-form'], ['form'], 'renderer/src/forms/LateFormEngine'),
+  chunk('search', ['query'], ['chrome'], 'search/src/pages/search'),
 ];
 
-describe('the lists of first code', () => {
-  it('are read from the packages', () => {
-    const named = new Set(readFirstCode().map(({ package: name }) => name));
-    expect([...named]).toEqual(expect.arrayContaining(['catalogue', 'identity', 'renderer']));
+describe('piecesOf', () => {
+  const pieces = piecesOf(chunks);
+
+  it.each([
+    ['react', 'core'],
+    ['logo', 'core'],
+    ['button', 'core'],
+    ['field', 'sign-in'],
+    ['split', 'sign-in'],
+    ['secret', 'sign-in'],
+    ['navbar', 'page'],
+    ['hero', 'sections'],
+    ['rail', 'sections'],
+    ['react-hook-form', 'form-engine'],
+    ['frame', undefined],
+    ['query', undefined],
+    ['/x/packages/catalogue/src/pages/home.tsx', undefined],
+  ])('puts %s into %s', (id, piece) => expect(pieces.get(id)).toBe(piece));
+
+  it('leaves no piece empty', () => {
+    expect(new Set(pieces.values())).toEqual(new Set(PIECES));
   });
 
-  it('put a file, a folder and a library into their pieces, and nothing else', () => {
-    expect(pieceOf([button], files[0] ?? '')).toBe('core');
-    expect(pieceOf([button], files[1] ?? '')).toBeUndefined();
-    expect(pieceOf([button], '/x/packages/renderer/src/components/Button/a.ts')).toBeUndefined();
-    expect(pieceOf([], '/x/node_modules/react-hook-form/dist/index.esm.mjs')).toBe('form-engine');
-    expect(pieceOf([], '/x/node_modules/react-dom/client.js')).toBe('core');
-    expect(pieceOf([], '/x/node_modules/react-helmet/index.js')).toBeUndefined();
-  });
-
-  it('find no fault in lists that name each file once', () => {
-    expect(firstCodeProblems([button], files)).toEqual([]);
-  });
-
-  it('name a line without a file', () => {
-    expect(firstCodeProblems([button, { ...button, path: 'components/Gone' }], files)).toEqual([
-      'packages/design-system/first-code.json: "components/Gone" (core) names no file of the bundle.',
-    ]);
-  });
-
-  it('name a file in two pieces', () => {
-    const again: FirstCode = { ...button, piece: 'page', path: 'components/Button/Button' };
-    expect(firstCodeProblems([button, again], files)).toEqual([
-      `${files[0]} is named for core and page.`,
-    ]);
+  it('names a first page that is not in the bundle', () => {
+    const without = chunks.filter(({ fileName }) => fileName !== 'home');
+    expect(() => piecesOf(without)).toThrow(
+      'no file of the bundle is for catalogue/src/pages/home',
+    );
   });
 });

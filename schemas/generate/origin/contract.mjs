@@ -86,7 +86,7 @@ export async function readContract(root) {
       JSON.stringify({
         ...head,
         tags: [...head.tags, ...own],
-        paths: { ...paths, [ERRORS_PATH]: { get: { responses: ERRORS } } },
+        paths: { ...paths, [EVERY_PATH]: EVERY },
       }),
       join(root, FOLDER, ROOT_FILE),
     ),
@@ -97,13 +97,16 @@ export async function readContract(root) {
   const [left] = text.match(/"\$ref":"[^#"][^"]*/) ?? [];
   if (left) throw new Error(`${FOLDER}: ${left} has other keys beside it and is not followed.`);
   // Objects that several places share are written out.
-  return withErrors(JSON.parse(text));
+  return withDefaults(JSON.parse(text));
 }
 
-/** A path that is there while the parts are joined, so that the answers of every call are followed as the others are. */
-const ERRORS_PATH = '/errors-of-every-call';
+/** A path that is there while the parts are joined, so that the references of what every call has are followed as the others are. */
+const EVERY_PATH = '/every-call';
 
-/** The refusals that every call has; 401 is of those that ask for a viewer, 413 and 415 of those that may send something, 429 not of those with `x-unlimited`. */
+/** @param {string} name */
+const refusal = (name) => ({ $ref: `shared.yaml#/components/responses/${name}` });
+
+/** The refusals that every call has; 401 is of those that ask for a viewer or a realm's key alone, 413 and 415 of those that may send something, 429 not of those with `x-unlimited`. */
 const ERRORS = Object.fromEntries(
   Object.entries({
     400: 'InvalidRequest',
@@ -113,29 +116,62 @@ const ERRORS = Object.fromEntries(
     429: 'TooManyRequests',
     500: 'InternalError',
     503: 'NotReady',
-  }).map(([status, name]) => [status, { $ref: `shared.yaml#/components/responses/${name}` }]),
+  }).map(([status, name]) => [status, refusal(name)]),
 );
 
+/** @param {string} name */
+const parameter = (name) => ({ $ref: `shared.yaml#/components/parameters/${name}` });
+const HEADERS = { 'x-request-id': { $ref: 'shared.yaml#/components/headers/RequestId' } };
+
+/** The headers of calls under a realm's key, those of every call, and what every call may answer. */
+const EVERY = {
+  get: {
+    parameters: ['ApiKey', 'AcceptLanguage', 'Ads', 'DeviceId'].map(parameter),
+    responses: { 200: { description: 'It succeeded.', headers: HEADERS }, ...ERRORS },
+  },
+  put: { parameters: [parameter('RequestId')], responses: { 401: refusal('UnknownApiKey') } },
+};
+
 /**
- * Adds to each call the refusals that every call has, but for those that it describes itself.
+ * Adds to each call the parameters and the refusals that every call has, and to each answer the headers that every answer has, but
+ * for those that it describes itself.
  * @param {any} document
  */
-function withErrors({ paths: { [ERRORS_PATH]: every, ...paths }, ...document }) {
+function withDefaults({ paths: { [EVERY_PATH]: every, ...paths }, ...document }) {
+  const { 200: success, ...errors } = every.get.responses;
+  /** @param {Record<string, any>} responses */
+  const addHeaders = (responses) => {
+    for (const response of Object.values(responses))
+      if (!response.$ref) response.headers = { ...success.headers, ...response.headers };
+  };
+  addHeaders(document.components.responses);
   for (const item of Object.values(paths)) {
     for (const [method, call] of Object.entries(item)) {
       if (!call.responses) continue;
-      const asksWho = JSON.stringify(call.security ?? []).includes('viewer');
+      const security = JSON.stringify(call.security ?? document.security ?? []);
+      const asksWho = security.includes('viewer');
+      const hasKey = security.includes('realmKey"');
+      call.parameters = [
+        ...(call.parameters ?? []),
+        ...(hasKey ? every.get.parameters : []),
+        ...every.put.parameters,
+      ];
+      addHeaders(call.responses);
       const has = {
         401: asksWho,
         413: method !== 'get',
         415: method !== 'get',
         429: call['x-unlimited'] !== true,
       };
-      const added = Object.entries(every.get.responses).filter(
+      const added = Object.entries(errors).filter(
         ([status]) => has[/** @type {keyof typeof has} */ (Number(status))] ?? true,
       );
       // Numbers come first and in their order.
-      call.responses = { ...Object.fromEntries(added), ...call.responses };
+      call.responses = {
+        ...(hasKey && !asksWho && every.put.responses),
+        ...Object.fromEntries(added),
+        ...call.responses,
+      };
     }
   }
   return { ...document, paths };

@@ -6,6 +6,7 @@ import { readContract } from './contract.mjs';
 
 /** The refusals of every call, by name. */
 const ERRORS = [
+  'UnknownApiKey',
   'InvalidRequest',
   'AuthenticationRequired',
   'TooLarge',
@@ -14,6 +15,8 @@ const ERRORS = [
   'InternalError',
   'NotReady',
 ];
+
+const PARAMETERS = ['ApiKey', 'AcceptLanguage', 'Ads', 'DeviceId', 'RequestId'];
 
 let root: string;
 const write = (file: string, text: string) => writeFile(join(root, 'schemas/origin', file), text);
@@ -32,7 +35,12 @@ components: { securitySchemes: { key: { type: apiKey, in: header, name: x-key } 
   const refusals = ERRORS.map((name) => `${name}: { description: ${name} }`);
   await write(
     'shared.yaml',
-    `components: { schemas: { Name: { type: string } }, responses: { ${refusals.join(', ')} } }\n`,
+    `components:
+  schemas: { Name: { type: string } }
+  parameters: { ${PARAMETERS.map((name) => `${name}: { name: ${name}, in: header }`).join(', ')} }
+  headers: { RequestId: { schema: { type: string } } }
+  responses: { ${refusals.join(', ')} }
+`,
   );
   await write('people.yaml', file('people', 'person', '"shared.yaml#/components/schemas/Name"'));
   await write(
@@ -96,10 +104,33 @@ describe('readContract', () => {
       '500',
       '503',
     ]);
-    expect(put?.responses['401']).toEqual({ description: 'Own' });
+    expect(put?.responses['401']).toMatchObject({ description: 'Own' });
     expect(put?.responses['400']).toEqual({ $ref: '#/components/responses/InvalidRequest' });
     const { get } = paths['/health'] ?? {};
     expect(Object.keys(get?.responses ?? {})).toEqual(['200', '400', '500', '503']);
+  });
+
+  it('adds to each call the headers of its key, and to each answer the request’s id', async () => {
+    const call = (name: string, more: string) => `  /${name}:
+    get: { operationId: ${name}, tags: [people], ${more}, responses: { "200": { description: Well } } }
+`;
+    await write(
+      'people.yaml',
+      `paths:
+${call('health', 'security: []')}${call('person', 'security: [{ realmKey: [] }], parameters: [{ name: id, in: query }]')}`,
+    );
+    const { paths, components } = await readContract(root);
+    const ref = (name: string) => ({ $ref: `#/components/parameters/${name}` });
+    expect(paths['/health']?.get).toMatchObject({ parameters: [ref('RequestId')] });
+    expect(paths['/person']?.get).toMatchObject({
+      parameters: [{ name: 'id', in: 'query' }, ...PARAMETERS.map(ref)],
+    });
+    expect(paths['/person']?.get?.responses['401']).toEqual({
+      $ref: '#/components/responses/UnknownApiKey',
+    });
+    const headers = { 'x-request-id': { $ref: '#/components/headers/RequestId' } };
+    expect(paths['/health']?.get?.responses['200']).toEqual({ description: 'Well', headers });
+    expect(components.responses?.NotReady).toEqual({ description: 'NotReady', headers });
   });
 
   it('refuses a call in the file of another tag', async () => {

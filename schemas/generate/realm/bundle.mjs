@@ -3,6 +3,7 @@ import { dirname, join, normalize } from 'node:path/posix';
 import { camelCase } from '../camel-case.mjs';
 import * as payments from './payment-providers.mjs';
 import * as providers from './providers.mjs';
+import { subschemas } from './schema.mjs';
 import * as sections from './sections.mjs';
 
 /** @import { Schema, WholeSchema } from './schema.mjs' */
@@ -63,23 +64,6 @@ export async function bundle(root) {
   const { properties } = document;
   if (!properties) throw new Error(`${FOLDER}: ${ROOT_FILE} is missing, or has no properties.`);
   return { ...document, properties, $defs };
-}
-
-/**
- * Iterates over every schema inside a schema, the schema itself first.
- * @param {Schema} schema
- * @returns {Generator<Schema>}
- */
-export function* subschemas(schema) {
-  yield schema;
-  const { items, additionalProperties, propertyNames, if: when, then, else: otherwise } = schema;
-  for (const part of [items, additionalProperties, propertyNames, when, then, otherwise]) {
-    if (typeof part === 'object') yield* subschemas(part);
-  }
-  for (const part of schema.allOf ?? []) yield* subschemas(part);
-  for (const parts of [schema.properties, schema.$defs]) {
-    for (const part of Object.values(parts ?? {})) yield* subschemas(part);
-  }
 }
 
 /** @param {string} reference */

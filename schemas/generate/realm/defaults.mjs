@@ -1,6 +1,5 @@
 /** @import { WholeSchema } from './schema.mjs' */
-import { subschemas } from './bundle.mjs';
-import { isEmptyObject } from './schema.mjs';
+import { isEmptyObject, subschemas } from './schema.mjs';
 
 /**
  * Writes the defaults of the schema as a typed constant: one group for each definition that has any.

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { generate } from '../realm.mjs';
-import { bundle, subschemas } from './bundle.mjs';
-import type { Schema } from './schema.mjs';
+import { bundle } from './bundle.mjs';
+import { type Schema, subschemas } from './schema.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 const schema = await bundle(root);

@@ -70,3 +70,20 @@ export const isEmptyObject = (value) =>
   value !== null &&
   !Array.isArray(value) &&
   Object.keys(value).length === 0;
+
+/**
+ * Iterates over every schema inside a schema, the schema itself first.
+ * @param {Schema} schema
+ * @returns {Generator<Schema>}
+ */
+export function* subschemas(schema) {
+  yield schema;
+  const { items, additionalProperties, propertyNames, if: when, then, else: otherwise } = schema;
+  for (const part of [items, additionalProperties, propertyNames, when, then, otherwise]) {
+    if (typeof part === 'object') yield* subschemas(part);
+  }
+  for (const part of schema.allOf ?? []) yield* subschemas(part);
+  for (const parts of [schema.properties, schema.$defs]) {
+    for (const part of Object.values(parts ?? {})) yield* subschemas(part);
+  }
+}

@@ -2,8 +2,7 @@
 /** @import { Schema } from './schema.mjs' */
 /** @import { VariantFile } from './variants.mjs' */
 import { readFeatures } from '../features.mjs';
-import { subschemas } from './bundle.mjs';
-import { isEmptyObject } from './schema.mjs';
+import { isEmptyObject, subschemas } from './schema.mjs';
 import { readVariants, unionSchema } from './variants.mjs';
 
 const FOLDER = 'sections';

@@ -1,8 +1,8 @@
 /** @import { Schema, WholeSchema } from './schema.mjs' */
 /** @import { JSONSchema } from 'json-schema-to-typescript' */
 import { compile } from 'json-schema-to-typescript';
-import { definitionName, subschemas } from './bundle.mjs';
-import { branchesOf } from './schema.mjs';
+import { definitionName } from './bundle.mjs';
+import { branchesOf, subschemas } from './schema.mjs';
 
 const BANNER = `// Generated from schemas/realm by "npm run generate". Do not edit.
 //

@@ -2,8 +2,9 @@
 import { join } from 'node:path';
 import { Ajv2020 as Ajv } from 'ajv/dist/2020.js';
 import { build } from 'esbuild';
-import { definitionIn, definitionName, subschemas } from './bundle.mjs';
+import { definitionIn, definitionName } from './bundle.mjs';
 import { quickCheck } from './quick-check.mjs';
+import { subschemas } from './schema.mjs';
 
 const BANNER = '// Generated from schemas/realm by "npm run generate". Do not edit.';
 

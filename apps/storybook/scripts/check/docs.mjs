@@ -2,10 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { openPage } from './browser.mjs';
 import { entries, root } from './build.mjs';
-import { presetProblem } from './described-preset.mjs';
 import { staleSamples } from './samples.mjs';
 import { openStory } from './show-story.mjs';
-import { treeProblems } from './tree.mjs';
 
 /** @type {Look} */
 const LOOK = { globals: 'brand:plain', viewport: [1280, 800] };
@@ -29,7 +27,7 @@ function documented(page) {
     const preview = window.__STORYBOOK_PREVIEW__;
     if (!preview) throw new Error('This page shows no stories.');
     await preview.extract();
-    /** @type {Record<string, { title: string, lead: string, props: { name: string, description?: string, preset?: string }[] }>} */
+    /** @type {Record<string, { title: string, lead: string, props: { name: string, description?: string }[] }>} */
     const found = {};
     for (const { meta } of Object.values(preview.storyStoreValue.cachedCSFFiles)) {
       const { component, subcomponents, title } = meta;
@@ -39,10 +37,9 @@ function documented(page) {
         found[info.displayName] = {
           title,
           lead: info.description?.trim() ?? '',
-          props: Object.values(info.props ?? {}).map(({ name, description, defaultValue }) => ({
+          props: Object.values(info.props ?? {}).map(({ name, description }) => ({
             name,
             description,
-            preset: defaultValue?.value,
           })),
         };
       }
@@ -52,14 +49,13 @@ function documented(page) {
 }
 
 /**
- * Checks that every exported component is documented: its page has a table of its props, each prop
- * has a description, and a default in a description is the one in the table.
+ * Checks that every exported component is documented: its page has a table of its props, and each prop
+ * has a description.
  * @param {Part} part
  */
 export async function checkDocs({ browser, address, tell, only }) {
   const { page } = await openPage(browser);
   const all = await entries();
-  if (!only) tell('docs tree', treeProblems(all.map(({ title }) => title)));
   if (!only) tell('docs samples', await staleSamples());
   const story = all.find(({ type }) => type === 'story');
   if (!story) throw new Error('The build has no story.');
@@ -73,10 +69,6 @@ export async function checkDocs({ browser, address, tell, only }) {
       ...(entry ? [] : ['No story names it as its component or among its subcomponents.']),
       ...(entry && !entry.lead ? ['It has no lead: one sentence that says what it is for.'] : []),
       ...silent.map((prop) => `The prop "${prop.name}" does not say what it is.`),
-      ...(entry?.props ?? []).flatMap(({ name: prop, description, preset }) => {
-        const problem = presetProblem(description ?? '', preset);
-        return problem ? [`The prop "${prop}" ${problem}.`] : [];
-      }),
     ]);
   }
 }

@@ -5,8 +5,6 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { difference } from '@marquee/test-browser/compare';
 
-import { checkMachines } from '../visual/machines.mjs';
-import { checkPlants } from '../visual/planted.mjs';
 import { writeReport } from '../visual/report.mjs';
 import { checkComparator } from '../visual/self-check.mjs';
 import { pictures } from '../visual/set.mjs';
@@ -18,9 +16,6 @@ import { withSecondTry } from './second-try.mjs';
 
 const baselines = join(root, 'visual');
 const results = join(root, 'test-results/visual');
-
-/** A picture with text that the page brings no font for: in a frame with another site's page. */
-const SYSTEM_FONTS = 'light-ltr/layout-pageframe';
 
 /** @param {string} path */
 const readIfThere = (path) =>
@@ -52,10 +47,6 @@ export async function checkPictures({ browser, address, tell, full, only, accept
     const { page } = await openPage(browser);
     await checkComparator(page, tell);
     await page.close();
-    const [picture] = await pictures({ full: false, only: SYSTEM_FONTS });
-    if (!picture) throw new Error(`There is no picture ${SYSTEM_FONTS}.`);
-    await checkMachines({ address, tell, picture });
-    await checkPlants({ browser, address, tell, full, pictures: await pictures({ full, only }) });
   }
   const wanted = await pictures({ full, only });
   /** @type {Change[]} */

@@ -4,9 +4,7 @@
 import { axe } from './axe.mjs';
 import { inTwos, openPage } from './browser.mjs';
 import { entries } from './build.mjs';
-import { checkMatrix } from './matrix.mjs';
 import { messageOf } from './message-of.mjs';
-import { checkSamplePictures } from './samples.mjs';
 import { withSecondTry } from './second-try.mjs';
 
 const PATIENCE_MS = 30_000;
@@ -27,8 +25,6 @@ export async function checkWorkshop({ browser, address, tell, full, only }) {
   );
   await inTwos(pages, (entry) => docsPage(browser, address, tell, entry));
   if (only) return;
-  await checkMatrix(browser, address, tell);
-  await checkSamplePictures(browser, address, tell);
   await toolbar(browser, address, tell);
 }
 

@@ -99,11 +99,8 @@ const GALLERY_LOOK = {
   above: 'button[type=submit]',
 };
 
-/**
- * Whole features have journeys and screenshots of their own, and the matrix shows the same as the
- * sheets.
- */
-const LEFT_OUT = /^(Guide|Brands|Catalogue|Library|Identity)\//;
+/** Whole features have journeys and screenshots of their own, and the matrix shows the same as the sheets. */
+const PICTURED = /\/packages\/(design-system|renderer|player)\//;
 
 /**
  * The pictures of a run: every component once, every realm's sheet in both schemes and directions.
@@ -114,10 +111,12 @@ export async function pictures({ full, only }) {
   const stories = (await entries()).filter(({ type }) => type === 'story');
   const sheet = stories.find(({ title }) => title === 'Brands/Brand sheet');
   if (!sheet) throw new Error('There is no sheet of brands.');
-  const titles = [...new Set(stories.map(({ title }) => title))].filter(
-    (title) => !LEFT_OUT.test(title) && title !== GALLERY,
+  const titles = new Set(
+    stories
+      .filter(({ title, importPath }) => PICTURED.test(importPath) && title !== GALLERY)
+      .map(({ title }) => title),
   );
-  const components = titles.flatMap((title) => {
+  const components = [...titles].flatMap((title) => {
     const own = stories.filter((story) => story.title === title);
     return own.find(({ id }) => id.endsWith(`--${TELLING[title]}`)) ?? own.slice(0, 1);
   });

@@ -4,7 +4,7 @@ import { pictureFormats } from '@marquee/test-browser/compare';
 import { openStory } from '../check/show-story.mjs';
 
 /** Saturday evening, for every picture. */
-export const NOW = new Date('2026-11-21T20:00:00+01:00');
+const NOW = new Date('2026-11-21T20:00:00+01:00');
 /** No sheet is higher; this limits a page that grows without end. */
 const TALLEST = 9000;
 
@@ -44,7 +44,7 @@ async function forget(page) {
  * @param {Page} page
  * @param {Picture} picture
  */
-export async function take(page, picture) {
+async function take(page, picture) {
   const [width, height] = picture.look.viewport;
   const content = await page.evaluate(measure, picture.look.above);
   const tall = Math.min(

@@ -1,3 +1,4 @@
+import { statuses } from 'virtual:component-status';
 import { componentDocs, STATUS } from '@marquee/design-system/docs';
 import { Board, Rows } from '../guide/blocks/Board';
 import { Keys } from './Keys';
@@ -23,12 +24,12 @@ function List({ title, items, tone }: { title: string; items: readonly string[];
 
 /** The status of a component; nothing for one without docs. */
 export function ComponentStatus({ name }: { name: string }) {
-  const docs = componentDocs[name];
-  if (!docs) return null;
+  const status = statuses[name];
+  if (!status) return null;
   return (
     <Board className="component-status">
       <p>
-        <strong data-status={docs.status}>{docs.status}</strong> {STATUS[docs.status]}
+        <strong data-status={status}>{status}</strong> {STATUS[status]}
       </p>
     </Board>
   );

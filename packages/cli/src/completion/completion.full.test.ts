@@ -1,5 +1,5 @@
-import { execFile, execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,15 +10,12 @@ import { fishCompletion } from './fish';
 import { zshCompletion } from './zsh';
 
 const PRESETS = ['fights', 'league'];
-const SCRIPTS = { bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion };
 
 let dir: string;
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'marquee-completion-'));
-  for (const [shell, script] of Object.entries(SCRIPTS)) {
-    await writeFile(join(dir, shell), script(COMMANDS, PRESETS));
-  }
+  await writeFile(join(dir, 'bash'), bashCompletion(COMMANDS, PRESETS));
   for (const realm of ['realm-configs/apex', 'realm-configs/noor', 'others/a b', 'others/metro']) {
     await mkdir(join(dir, realm), { recursive: true });
     await writeFile(join(dir, realm, 'realm.json'), '{}');
@@ -28,25 +25,9 @@ beforeAll(async () => {
 
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
-function isInstalled(shell: string): boolean {
-  try {
-    execFileSync(shell, ['--version'], { stdio: 'ignore' });
-    return true;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
-    throw error;
-  }
-}
-
-/** Tests that a shell itself runs, where it is. What they are about is read without it as well, below. */
-function describeIn(shell: 'zsh' | 'fish', tests: () => void): void {
-  if (isInstalled(shell)) describe(`completion in ${shell}`, tests);
-  else console.warn(`${shell} is not installed: its completion is read here, and not run.`);
-}
-
-const run = (shell: string, args: readonly string[]): Promise<string> =>
+const bash = (script: string): Promise<string> =>
   new Promise((resolve, reject) => {
-    execFile(shell, args, { cwd: dir, timeout: 60_000 }, (error, out, err) =>
+    execFile('bash', ['--norc', '-c', script], { cwd: dir, timeout: 60_000 }, (error, out, err) =>
       error ? reject(new Error(`${error.message}\n${out}\n${err}`)) : resolve(out),
     );
   });
@@ -63,11 +44,11 @@ describe('completion in bash', () => {
     if (words.at(-1) === '') split.push('');
     const quoted = ['marquee', ...split].map((word) => `'${word}'`).join(' ');
     const script = `source ./bash\nCOMP_WORDS=(${quoted})\nCOMP_CWORD=${split.length}\n_marquee\nprintf '%s\\n' "\${COMPREPLY[@]}"`;
-    return lines(await run('bash', ['--norc', '-c', script]));
+    return lines(await bash(script));
   }
 
   it('completes a line by calling the command itself', async () => {
-    const out = await run('bash', ['--norc', '-c', 'source ./bash; complete -p marquee']);
+    const out = await bash('source ./bash; complete -p marquee');
     expect(out.trim()).toBe('complete -F _marquee marquee');
   });
 
@@ -114,87 +95,10 @@ describe('completion in bash', () => {
   });
 });
 
-describeIn('zsh', () => {
-  /** What Tab offers in a zsh at a terminal: each match is written down as zsh takes it. */
-  async function offers(typed: string): Promise<string[]> {
-    const setup = join(dir, 'setup.zsh');
-    const found = join(dir, 'found');
-    await writeFile(
-      setup,
-      `autoload -Uz compinit; compinit -u -D; source ./zsh
-compadd() {
-  local -a hits
-  # What only sorts matches into lists offers nothing yet.
-  [[ \${@[1,(i)(-|--)]} == *-(O|A|D)\\ * ]] && { builtin compadd "$@"; return }
-  builtin compadd -A hits "$@"
-  print -rl -- $hits >> ${found}
-  builtin compadd "$@"
-}
-leave() { print MARQUEE-DONE }
-PROMPT=MARQUEE-READY
-comppostfuncs=(leave)
-`,
-    );
-    await writeFile(found, '');
-    const script = `zmodload zsh/zpty
-TERM=xterm zpty z zsh -f -i
-zpty -w z 'source ./setup.zsh'
-zpty -r z seen '*MARQUEE-READY*'
-zpty -w -n z ${`'${typed}'`}$'\\t'
-zpty -r z seen '*MARQUEE-DONE*'
-zpty -d z`;
-    await run('zsh', ['-f', '-c', script]);
-    return [...new Set(lines(await readFile(found, 'utf8')))];
-  }
-
-  it('offers the commands', async () => {
-    expect(await offers('marquee ')).toEqual(NAMES);
-  });
-
-  it.each([
-    ['marquee val', ['validate']],
-    ['marquee validate --form', ['--format']],
-    ['marquee validate --format ', ['github', 'json', 'pretty', 'sarif']],
-    ['marquee validate --format=s', ['sarif']],
-    ['marquee routes no', ['noor']],
-    ['marquee routes --realms others me', ['metro']],
-    ['marquee new --preset f', ['fights']],
-    ['marquee completion f', ['fish']],
-    ['marquee validate realm-configs/a', ['apex']],
-  ])('offers the completions of "%s"', async (typed, expected) => {
-    const seen = await offers(typed);
-    expect(seen).toEqual(expect.arrayContaining(expected));
-  });
-});
-
-describeIn('fish', () => {
-  const offers = async (typed: string): Promise<string[]> => {
-    const out = await run('fish', ['--no-config', '-c', `source ./fish; complete -C '${typed}'`]);
-    return lines(out).map((line) => line.split('\t')[0] ?? '');
-  };
-
-  it('offers commands, options, choices, realms and paths', async () => {
-    expect(await offers('marquee ')).toEqual(NAMES);
-    expect(await offers('marquee val')).toEqual(['validate']);
-    expect(await offers('marquee validate --fo')).toEqual(['--format']);
-    expect(await offers('marquee validate --format ')).toEqual([
-      'github',
-      'json',
-      'pretty',
-      'sarif',
-    ]);
-    expect(await offers('marquee routes n')).toEqual(['noor']);
-    expect(await offers('marquee routes --realms others m')).toEqual(['metro']);
-    expect(await offers('marquee new --preset f')).toEqual(['fights']);
-    expect(await offers('marquee completion z')).toEqual(['zsh']);
-    expect(await offers('marquee validate realm-configs/a')).toEqual(['realm-configs/apex/']);
-  });
-});
-
 /** What a piece of a script gives to the commands in it, as bash reads the words. */
 async function callsIn(piece: string, names: readonly string[]): Promise<string[][]> {
   const stubs = names.map((name) => `${name}() { printf '%s\\0' "$@"; printf '\\n\\0'; }`);
-  const out = await run('bash', ['--norc', '-c', [...stubs, piece].join('\n')]);
+  const out = await bash([...stubs, piece].join('\n'));
   return out
     .split('\n\0')
     .slice(0, -1)

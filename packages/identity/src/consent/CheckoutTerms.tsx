@@ -40,7 +40,8 @@ export function CheckoutTerms({ onAnswers }: SlotProps['checkout.terms']) {
         </Stack>
       );
     case 'done':
-      return (
+      // Nothing is asked: no empty place is left above the button.
+      return list.state.items.length === 0 ? null : (
         <Terms
           terms={list.state.items}
           ticked={ticked}

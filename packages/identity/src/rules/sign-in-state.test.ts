@@ -11,6 +11,7 @@ describe('the state of a redirect sign-in', () => {
       entryPage: 'purchase',
       redirectTo: '/account',
       licences: '7,9',
+      voucher: 'WELCOME50',
       type: 'signup' as const,
       showPurchase: 'true',
     };

@@ -10,6 +10,7 @@ export const CARRIED_NAMES = [
   'entryPage',
   'redirectTo',
   'licences',
+  'voucher',
   'type',
   'showPurchase',
 ] as const satisfies (keyof SignInQuery)[];

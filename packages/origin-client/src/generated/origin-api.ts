@@ -1459,7 +1459,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Pay for a licence with other payment details
-         * @description Later charges of the licence use them. When one is open, it is charged now, and the answer has its order.
+         * @description Later charges of the licence use them. When one is open, it is charged with them: now, and the answer has its order, or with the next attempt. Until it is paid, the
+         *     licence keeps `REFRESH_PAYMENT_DETAILS`.
          */
         readonly post: operations["attachDetails"];
         readonly delete?: never;
@@ -1479,7 +1480,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Pay for a licence with other payment details, once billing fields are complete
-         * @description Later charges of the licence use them. When one is open, it is charged now, and the answer has its order. Refuses with 424 while billing fields are missing.
+         * @description Later charges of the licence use them. When one is open, it is charged with them: now, and the answer has its order, or with the next attempt. Until it is paid, the
+         *     licence keeps `REFRESH_PAYMENT_DETAILS`. Refuses with 424 while billing fields are missing.
          */
         readonly post: operations["attachDetailsChecked"];
         readonly delete?: never;
@@ -1499,7 +1501,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Pay for a licence with a stored card
-         * @description Later charges of the licence use them. When one is open, it is charged now, and the answer has its order.
+         * @description Later charges of the licence use them. When one is open, it is charged with them: now, and the answer has its order, or with the next attempt. Until it is paid, the
+         *     licence keeps `REFRESH_PAYMENT_DETAILS`.
          */
         readonly post: operations["attachCard"];
         readonly delete?: never;
@@ -1519,7 +1522,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Pay for a licence with a stored card, once billing fields are complete
-         * @description Later charges of the licence use them. When one is open, it is charged now, and the answer has its order. Refuses with 424 while billing fields are missing.
+         * @description Later charges of the licence use them. When one is open, it is charged with them: now, and the answer has its order, or with the next attempt. Until it is paid, the
+         *     licence keeps `REFRESH_PAYMENT_DETAILS`. Refuses with 424 while billing fields are missing.
          */
         readonly post: operations["attachCardChecked"];
         readonly delete?: never;
@@ -3175,6 +3179,8 @@ export interface components {
         readonly MethodType: "card" | "mobile" | "zeroBalance" | "wepay" | "bancontact" | "ideal" | "pix" | "alipay";
         /** @example sandboxCard */
         readonly Provider: string;
+        /** @enum {string} */
+        readonly PaymentStatus: "processing" | "succeeded" | "failed";
         readonly Order: {
             /** Format: uuid */
             readonly id: string;
@@ -3212,8 +3218,8 @@ export interface components {
                 /** @description In the caller's language. */
                 readonly message: string;
             };
-            /** @description It was paid after it had expired, and the money is on its way back. */
-            readonly refunded?: boolean;
+            /** @description It was paid when it could no longer be completed, and the money goes back: how far that is. `failed`: the provider did not pay it back, and a person at the origin does. */
+            readonly refund?: components["schemas"]["PaymentStatus"];
             /**
              * Format: date-time
              * @description How long the viewer may take.
@@ -3267,7 +3273,7 @@ export interface components {
              */
             readonly trialEndsAt?: string;
             /**
-             * @description What the licence is to the viewer's present one of its family.
+             * @description What the licence is to the viewer's present one of its family. `UP`: of a higher rank, it begins at once. `DOWN`: of a lower or the same rank, it begins when the present one ends.
              * @enum {string}
              */
             readonly change: "NONE" | "UP" | "DOWN";
@@ -3303,6 +3309,8 @@ export interface components {
                 /** @enum {string} */
                 readonly face: "frame" | "redirect" | "none";
                 readonly currencies: readonly string[];
+                /** @description It leaves a mandate behind, by which later charges are made. What is paid by another one runs for one period and ends. */
+                readonly chargesLater: boolean;
                 /** @description What the viewer agrees to by paying with it, in their language. */
                 readonly mandate?: string;
             }[];
@@ -3353,13 +3361,22 @@ export interface components {
             readonly account?: string;
             readonly default: boolean;
         };
+        /** @description Payment details as their provider knows them (2 §3). */
+        readonly PaymentDetails: {
+            readonly paymentDetailsExid: components["schemas"]["DetailsId"];
+            readonly targetPaymentProvider: components["schemas"]["Provider"];
+            readonly paymentMethodType: components["schemas"]["MethodType"];
+            /**
+             * @description `card`: it takes cards in a form. `bank`: it leads to a bank.
+             * @enum {string}
+             */
+            readonly paymentProviderType: "card" | "bank";
+            readonly paymentMethodDetails: components["schemas"]["Card"];
+            /** @enum {string} */
+            readonly status: "ready";
+        };
         readonly ValidateAnswer: {
-            readonly parsedData: {
-                readonly paymentDetailsExid: components["schemas"]["DetailsId"];
-                /** @enum {string} */
-                readonly status: "ready";
-                readonly card?: components["schemas"]["Card"];
-            };
+            readonly parsedData: components["schemas"]["PaymentDetails"];
             readonly asOf: components["schemas"]["AsOf"];
         };
         readonly Arrangement: {
@@ -3398,8 +3415,6 @@ export interface components {
             readonly most: number;
             readonly asOf: components["schemas"]["AsOf"];
         };
-        /** @enum {string} */
-        readonly PaymentStatus: "processing" | "succeeded" | "failed";
         readonly SkuLicence: {
             readonly licenceName: string;
             readonly price: components["schemas"]["Money"];
@@ -4159,16 +4174,6 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `UNKNOWN_API_KEY`: no realm has this key, or the call has none. */
-        readonly UnknownApiKey: {
-            headers: {
-                readonly "x-request-id": components["headers"]["RequestId"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description `AGENT_CONFIRMATION`: the caller acts as a viewer. Ask, then repeat the call with `agent-confirmed: true`. */
         readonly AgentConfirmation: {
             headers: {
@@ -4598,24 +4603,18 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description `UNKNOWN_API_KEY`: no realm has this key, or the call has none. */
+        readonly UnknownApiKey: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
     };
     parameters: {
-        /**
-         * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
-         * @example apex-public-key
-         */
-        readonly ApiKey: string;
-        /**
-         * @description The language of texts in the answer, as in RFC 9110.
-         * @example es
-         */
-        readonly AcceptLanguage: string;
-        /** @description The device's advertising context. The origin passes it on and never reads it. */
-        readonly Ads: string;
-        /** @description An identifier that the client made for this device and stores. */
-        readonly DeviceId: string;
-        /** @description Your name for this call; it appears in the answer and in the origin's logs. */
-        readonly RequestId: string;
         /** @description An agent who acts as a viewer has confirmed the call. */
         readonly AgentConfirmed: "true";
         /**
@@ -4664,6 +4663,22 @@ export interface components {
         readonly WatchlistOwner: components["schemas"]["WatchlistId"];
         /** @description The `place` of the last title of the page before; it works even if that title is gone. */
         readonly LastItem: components["schemas"]["ItemPlace"];
+        /**
+         * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+         * @example apex-public-key
+         */
+        readonly ApiKey: string;
+        /**
+         * @description The language of texts in the answer, as in RFC 9110.
+         * @example es
+         */
+        readonly AcceptLanguage: string;
+        /** @description The device's advertising context. The origin passes it on and never reads it. */
+        readonly Ads: string;
+        /** @description An identifier that the client made for this device and stores. */
+        readonly DeviceId: string;
+        /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+        readonly RequestId: string;
     };
     requestBodies: never;
     headers: {
@@ -9843,7 +9858,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `ALREADY_ENDED`; `MANAGED_ELSEWHERE`: a partner is paid for the licence; `MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED`; `ORDER_UNDER_WAY` (with `details.orderId`). */
+            /** @description `ALREADY_ENDED`; `MANAGED_ELSEWHERE`: a partner is paid for the licence; `NOTHING_TO_CHARGE`: it does not renew, or costs nothing; `MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED`; `ORDER_UNDER_WAY` (with `details.orderId`). */
             readonly 409: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -9917,7 +9932,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `ALREADY_ENDED`; `MANAGED_ELSEWHERE`: a partner is paid for the licence; `MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED`; `ORDER_UNDER_WAY` (with `details.orderId`). */
+            /** @description `ALREADY_ENDED`; `MANAGED_ELSEWHERE`: a partner is paid for the licence; `NOTHING_TO_CHARGE`: it does not renew, or costs nothing; `MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED`; `ORDER_UNDER_WAY` (with `details.orderId`). */
             readonly 409: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -9992,7 +10007,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `ALREADY_ENDED`; `MANAGED_ELSEWHERE`: a partner is paid for the licence; `MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED`; `ORDER_UNDER_WAY` (with `details.orderId`). */
+            /** @description `ALREADY_ENDED`; `MANAGED_ELSEWHERE`: a partner is paid for the licence; `NOTHING_TO_CHARGE`: it does not renew, or costs nothing; `MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED`; `ORDER_UNDER_WAY` (with `details.orderId`). */
             readonly 409: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -10066,7 +10081,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `ALREADY_ENDED`; `MANAGED_ELSEWHERE`: a partner is paid for the licence; `MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED`; `ORDER_UNDER_WAY` (with `details.orderId`). */
+            /** @description `ALREADY_ENDED`; `MANAGED_ELSEWHERE`: a partner is paid for the licence; `NOTHING_TO_CHARGE`: it does not renew, or costs nothing; `MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED`; `ORDER_UNDER_WAY` (with `details.orderId`). */
             readonly 409: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];

@@ -26,7 +26,26 @@ export interface Mistake {
   };
 }
 
-export const CORPUS = MISTAKES as readonly Mistake[];
+/** A mistake as the file has it: `at` is the text at the place of its finding, which no other place has; or before and after it, with `‸` between. */
+type Entry = Omit<Mistake, 'finding'> & {
+  finding: Omit<Mistake['finding'], 'line' | 'column'> & { at: string };
+};
+
+/** The place of a text that occurs once. */
+function placeOf(at: string, text: string): { line: number; column: number } {
+  const [before = '', after] = at.split('‸');
+  const [start = '', ...more] = text.split(before + (after ?? ''));
+  if (more.length !== 1)
+    throw new Error(`${JSON.stringify(at)} is in the realm ${more.length} times.`);
+  const lines = (after === undefined ? start : start + before).split('\n');
+  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+}
+
+export const CORPUS: readonly Mistake[] = (MISTAKES as readonly Entry[]).map((entry) => {
+  const { at, ...finding } = entry.finding;
+  const text = REALM_TEXT.replace(entry.find, () => entry.by);
+  return { ...entry, finding: { ...finding, ...placeOf(at, text) } };
+});
 
 const FILE = 'realm.json';
 

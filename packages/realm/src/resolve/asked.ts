@@ -30,6 +30,8 @@ export interface Selling {
   /** What has only one trial. */
   trialOncePer: readonly ('viewer' | 'card' | 'email')[];
   seller: { seller?: string; address?: string; taxId?: string; withdrawal?: string };
+  /** Where viewers get help with a payment, as in the realm's file. */
+  support?: string;
 }
 
 export type TaxDisplay = 'inclusive' | 'exclusive';

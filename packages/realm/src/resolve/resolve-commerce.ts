@@ -28,6 +28,7 @@ export function resolveSelling({
   methods,
   trialOncePer,
   legal = {},
+  support,
 }: CommerceConfig): Selling {
   return {
     currencies: { default: currencies.default, byCountry: { ...currencies.byCountry } },
@@ -35,6 +36,7 @@ export function resolveSelling({
     methods: methods.map((method) => structuredClone(method)),
     trialOncePer: [...(trialOncePer ?? DEFAULTS.commerce.trialOncePer)],
     seller: { ...legal },
+    support,
   };
 }
 

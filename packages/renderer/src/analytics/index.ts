@@ -1,2 +1,2 @@
 export type { AnalyticsEvent } from './events';
-export { sendEvent } from './send-event';
+export { maySendEvents, sendEvent } from './send-event';

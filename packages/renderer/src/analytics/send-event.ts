@@ -21,8 +21,12 @@ const SINKS: Readonly<Record<AnalyticsSink, Send>> = {
   },
 };
 
-/** May events be sent? Where the realm asks viewers, `allowsAnalytics` decides it; without its code no event is sent. */
-async function isAllowed(site: Pick<Site, 'realm' | 'origin'>): Promise<boolean> {
+/**
+ * May events be sent? Where the realm asks viewers, `allowsAnalytics` decides it; without its code no event is sent. For who has to
+ * store or load something for an event; `sendEvent` asks for itself.
+ */
+export async function maySendEvents(site: Pick<Site, 'realm' | 'origin'>): Promise<boolean> {
+  if ((site.realm.analytics?.sinks ?? []).length === 0) return false;
   if (!site.realm.cookieConsent) return true;
   try {
     const { allowsAnalytics } = await import('../cookie-consent/allows-analytics');
@@ -42,10 +46,9 @@ export async function sendEvent(
   event: AnalyticsEvent,
 ): Promise<void> {
   const { realm, origin } = site;
-  const sinks = realm.analytics?.sinks ?? [];
-  if (sinks.length === 0 || !(await isAllowed(site))) return;
+  if (!(await maySendEvents(site))) return;
   await Promise.all(
-    sinks.map(async (sink) => {
+    (realm.analytics?.sinks ?? []).map(async (sink) => {
       try {
         await SINKS[sink](event, { origin });
       } catch (error) {

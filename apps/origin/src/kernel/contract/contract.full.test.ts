@@ -266,9 +266,10 @@ describe('every documented call', () => {
   it.each(calls.map((call) => [call.operationId, call] as const))(
     '%s answers as documented',
     async (id, call) => {
-      const answer = await examples[id]?.();
+      const plain = () => origin.call(call.method, call.url);
+      const answer = await (examples[id] ?? plain)();
       const [documented] = [...call.answers.keys()].filter((status) => status < '400');
-      expect(String(answer?.status)).toBe(documented);
+      expect(String(answer.status)).toBe(documented);
     },
   );
 
