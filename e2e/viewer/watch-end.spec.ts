@@ -14,7 +14,7 @@ const EARLY = 0.6;
 
 const CUTS: readonly (readonly [what: string, cut: Cut])[] = [
   ['the picture ends 0.8 s early', { of: /\/(180|360)\//, keeps: EARLY }],
-  ['the sound ends 0.8 s early', { of: /\/sound/, keeps: EARLY }],
+  ['the sound ends 0.8 s early', { of: /\/main\//, keeps: EARLY }],
   ['the last segment has 0.032 s', { of: /./, keeps: 0, said: '0.032' }],
 ];
 

@@ -1,3 +1,4 @@
+export { isOffered } from './country/place';
 export { useIsOffered } from './country/use-is-offered';
 export type { FieldFormProps } from './forms/FieldForm';
 export { FieldForm } from './forms/FieldForm';
@@ -28,6 +29,7 @@ export type {
   SectionView,
 } from './sections/section-entry';
 export { guestSession } from './session/guest-session';
+export { useLikelyViewer } from './session/use-likely-viewer';
 export { useSession } from './session/use-session';
 export type { Confirmed } from './shell/agent/use-confirm-as-agent';
 export { useConfirmAsAgent } from './shell/agent/use-confirm-as-agent';

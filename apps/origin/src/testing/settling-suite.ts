@@ -8,6 +8,8 @@ import { paymentDetails } from '../modules/commerce/details/tables';
 import { ledger, refunds } from '../modules/commerce/ledger/tables';
 import { settleRefund } from '../modules/commerce/orders/refund';
 import { orders, payments } from '../modules/commerce/orders/tables';
+import { post, withdraw } from '../modules/commerce/outbox/post';
+import { outbox } from '../modules/commerce/outbox/tables';
 import { subscriptions } from '../modules/commerce/subscriptions/tables';
 import { viewers } from '../modules/identity/viewers/tables';
 import { newSecret } from './accounts';
@@ -172,6 +174,8 @@ export function settlingSuite(start: Start = startOrigin): void {
       expect((await mailbox.mailsTo(email)).map(({ subject }) => subject)).toEqual(
         expect.arrayContaining([bad.subject, mail.subject]),
       );
+      // What was known before comes late, and is no news.
+      await settleRefund(db(), refund?.id ?? '', { status: 'succeeded' }, origin.now());
       const about = (await mailbox.mailsTo(email)).filter((one) => one.subject === bad.subject);
       expect(about).toHaveLength(1);
       const { body: still } = await shop.order(token, order.id);
@@ -211,6 +215,22 @@ export function settlingSuite(start: Start = startOrigin): void {
         ['refunds', -757],
       ]);
       expect(origin.logs.some((line) => line.includes('a person has to pay it back'))).toBe(true);
+      // It succeeds after all, and is told once.
+      for (const _ of [1, 2])
+        await settleRefund(db(), refund?.id ?? '', { status: 'succeeded' }, origin.now());
+      expect((await shop.order(token, order.id)).body.refund).toBe('succeeded');
+      const back = await paymentOf(order);
+      expect([back.status, back.refunded]).toEqual(['refunded', 757]);
+      expect(await bookedOf(payment.id)).toHaveLength(2);
+      expect(await bookedOf(refund?.id ?? '')).toEqual([
+        ['provider', -757],
+        ['refunds', 757],
+      ]);
+      await finish();
+      const subjects = (await mailbox.mailsTo(email)).map(({ subject }) => subject);
+      expect(subjects.filter((subject) => subject.startsWith('We are paying back'))).toHaveLength(
+        1,
+      );
     });
   });
 
@@ -466,6 +486,26 @@ export function settlingSuite(start: Start = startOrigin): void {
   });
 
   describe('an email', () => {
+    it.each([
+      ['not tried', {}, 0],
+      ['tried once', { tries: 1 }, 0],
+      ['sent', { tries: 1, doneAt: new Date() }, 1],
+    ])('that was %s is taken back, unless it was sent', async (_, state, left) => {
+      const about = { kind: 'refunded', subject: randomUUID() } as const;
+      const isThis = eq(outbox.subject, about.subject);
+      // In one transaction, so that nobody sends it meanwhile.
+      await db().transaction(async (tx) => {
+        await post(tx, { ...about, now: origin.now() });
+        await tx
+          .update(outbox)
+          .set({ ...about, ...state })
+          .where(isThis);
+        await withdraw(tx, about);
+        expect(await tx.$count(outbox, isThis)).toBe(left);
+        await tx.delete(outbox).where(isThis);
+      });
+    });
+
     const headers = { 'x-forwarded-for': '198.51.100.7' };
     const billing = { birthDate: '1990-04-01', taxNumber: '529.982.247-25' };
 

@@ -52,15 +52,6 @@ describe('the docs of components', () => {
   });
 });
 
-describe('an exported component', () => {
-  it('is shown by a story', () => {
-    const without = exported.filter(
-      (name) => !stories.some((text) => new RegExp(`\\b${name}\\b`).test(text)),
-    );
-    expect(without).toEqual([]);
-  });
-});
-
 describe('the status of a component', () => {
   const statusOf = readStatuses();
 
@@ -68,8 +59,4 @@ describe('the status of a component', () => {
     ['Button', 'ready'],
     ['NoSuchComponent', 'alpha'],
   ])('of %s is %s', (name, status) => expect(statusOf(name)).toBe(status));
-
-  it('is beta where it has a test, and no page renders it', () => {
-    expect(exported.map(statusOf)).toContain('beta');
-  });
 });

@@ -1,5 +1,5 @@
 import { BellIcon, BufferRing, Button, PlayerMessage, PlayIcon } from '@marquee/design-system';
-import { Slot, useSession, useSite } from '@marquee/renderer';
+import { isOffered, Slot, useSession, useSite } from '@marquee/renderer';
 import { failureText } from '@marquee/renderer/failures';
 import { reminderAddress, titlePath } from '@marquee/titles';
 import { useRevalidator } from 'react-router-dom';
@@ -40,7 +40,9 @@ export function GateMessage({ title, gate }: GateMessageProps) {
     again();
   };
   const step = { title, step: current, details, done };
-  const settled = (site.slots.get('interstitial.step') ?? []).some(({ fits }) => fits?.(step));
+  const settled = (site.slots.get('interstitial.step') ?? []).some(
+    ({ fits, feature }) => isOffered(site.realm, feature, site.place) && fits?.(step),
+  );
   // The form for a PIN has the one press that leads on.
   const hasForm = reason === 'pin' && settled;
   return (

@@ -4,7 +4,7 @@ const visits = new WeakMap<object, Set<string>>();
 /**
  * Tells whether an event has its first time in a visit of a page, and notes it. Parts of a page come and go: a card form that the viewer
  * opens a second time is no second view.
- * @param visit the location of the page, one object for as long as the viewer is there
+ * @param visit the location of the page
  */
 export function isFirstOfVisit(visit: object, name: string): boolean {
   const told = visits.get(visit) ?? new Set();
@@ -12,4 +12,16 @@ export function isFirstOfVisit(visit: object, name: string): boolean {
   if (told.has(name)) return false;
   told.add(name);
   return true;
+}
+
+interface Place {
+  pathname: string;
+  search: string;
+}
+
+/** Lets a visit go on at its page's next location, which has another hash at most: to skip to the content is no second visit. */
+export function goOnWithVisit(before: Place, visit: Place): void {
+  const told = visits.get(before);
+  if (told && before.pathname === visit.pathname && before.search === visit.search)
+    visits.set(visit, told);
 }

@@ -1,6 +1,6 @@
 import { useSession, useSite } from '@marquee/renderer';
 import { sendEvent } from '@marquee/renderer/analytics';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
   type EntryOrigin,
@@ -9,7 +9,7 @@ import {
   type StageOutcome,
   stageEvent,
 } from '../rules/stage-events';
-import { isFirstOfVisit } from './told-of-visit';
+import { goOnWithVisit, isFirstOfVisit } from './told-of-visit';
 
 interface StageInput {
   from: string | undefined;
@@ -39,6 +39,11 @@ export function useStage(stage: PurchaseStage, { from, hasPlan, entry }: StageIn
     },
     [site, visit, stage, isGuest, hasPlan, from, entry],
   );
+  const before = useRef(visit);
+  useEffect(() => {
+    goOnWithVisit(before.current, visit);
+    before.current = visit;
+  }, [visit]);
   useEffect(() => {
     if (isKnown) tell('viewed');
   }, [isKnown, tell]);

@@ -91,7 +91,7 @@ export function Checkout({ from, voucher, replaces }: CheckoutProps) {
           isGone ? (
             <ToAccount />
           ) : (
-            <Button href={path('purchase', {}, { query: { from } })}>
+            <Button href={path('purchase', {}, { query: { from, voucher } })}>
               {t('pay.empty.action')}
             </Button>
           )

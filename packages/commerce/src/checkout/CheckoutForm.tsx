@@ -71,7 +71,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
               basket={basket}
               onBasket={checkout.changeBasket}
               voucherError={view.voucherError}
-              isOnce={choice !== undefined && !checkout.isFree && !choice.method.chargesLater}
+              isOnce={
+                choice !== undefined && !checkout.isFree && choice.method.chargesLater === false
+              }
               // The basket of an order that waits cannot change, only how it is paid.
               isFixed={busy || view.basket.orderUnderWay !== undefined}
             />

@@ -5,6 +5,7 @@ import { useReducer, useRef, useState } from 'react';
 import { useStage } from '../analytics/use-stage';
 import type { Basket, ConsentAnswers } from '../contract';
 import type { CardForm } from '../methods/NewCard';
+import { markFresh } from '../orders/fresh-orders';
 import type { Paying } from '../paying/use-paying';
 import { arrangement, type ChosenDetails, startsAtOnce } from '../rules/arrangement';
 import { COMMERCE_WORDS } from '../rules/commerce-words';
@@ -69,7 +70,10 @@ export function useCheckout({ view, reload, onGone, paying, from, replaces }: Ch
           replaces,
         },
       },
-      () => tell('completed'),
+      (orderId) => {
+        markFresh(orderId);
+        tell('completed');
+      },
     );
   };
 

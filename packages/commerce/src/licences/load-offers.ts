@@ -4,11 +4,11 @@ import type { LicenceFamilies } from '../contract';
 
 /** What can be bought, as the server or this viewer's browser was told. */
 export interface Offers extends LicenceFamilies {
-  /** Whose answer it is: null a guest's. The server's is of nobody: it does not know the viewer's country. */
+  /** Whose answer it is: null a guest's. The server's is for all viewers, and its country is not theirs. */
   owner: string | null | 'server';
 }
 
-/** Loads what can be bought: on the server for nobody in particular, in the browser for its viewer. */
+/** Loads what can be bought: on the server for all viewers, in the browser for its own. */
 export async function loadOffers({ site, origin, signal }: LoaderContext): Promise<Offers> {
   const { session, environment } = site;
   const answer = await origin.call(licenceFamilies, { signal });

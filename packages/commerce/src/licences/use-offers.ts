@@ -4,8 +4,8 @@ import type { Offers } from './load-offers';
 
 /**
  * What can be bought, as this viewer may buy it. What the server rendered is asked for again once the
- * session is known, and so is another viewer's; `isOwn` is false until then. The server's prices are those of no country
- * in particular, which hold for whoever has no local ones (2 §5): they are shown meanwhile, another viewer's are not.
+ * session is known, and so is another viewer's; `isOwn` is false until then. The origin takes the server for a viewer of the
+ * country that it is in, so of its answer only default prices may be shown (2 §5); of another viewer's, none.
  */
 export function useOffers(): { page: PageView<Offers>; isOwn: boolean; isPriced: boolean } {
   const page = useKeptPage<Offers>();

@@ -10,9 +10,11 @@ function page() {
     <label><input type="radio" name="way" id="bank"></label>
     <div id="place"><iframe title="Card details" tabindex="0"></iframe></div>
     <button disabled>Later</button>
+    <button tabindex="-1">Not by Tab</button>
     <button id="change">Change</button>
     <input type="checkbox" id="terms">
-    <button id="pay">Pay</button>`;
+    <button id="pay">Pay</button>
+    <details><summary id="more">More</summary></details>`;
   const place = document.getElementById('place');
   if (!place) throw new Error('There is no place.');
   return place;
@@ -26,4 +28,10 @@ it('focusBeside goes on to the next thing that can be pressed, and misses nothin
 it('focusBeside goes back to the chosen one of a group', () => {
   focusBeside(page(), 'backward');
   expect(document.activeElement?.id).toBe('new');
+});
+
+it('focusBeside goes on to what opens more', () => {
+  page();
+  focusBeside(document.getElementById('pay') ?? document.body, 'forward');
+  expect(document.activeElement?.id).toBe('more');
 });

@@ -168,6 +168,33 @@ describe('a way to pay that leaves no mandate behind', () => {
   });
 });
 
+describe('a way to pay of which an older origin says nothing', () => {
+  it('announces the later charge', async () => {
+    const later = { at: '2026-12-29T12:00:00Z', amount: eur(999) };
+    const { chargesLater: _, ...method } = bancontact;
+    await openPage('/pay', {
+      ...checkoutAnswers(basket({ later })),
+      '/payment-method/providers': [200, { methods: [method], asOf: AS_OF }],
+    });
+    await heading('Check and pay');
+    const side = screen.getByRole('region', { name: 'Your order' });
+    await vi.waitFor(() => expect(side).toHaveTextContent(/until you cancel/));
+  });
+});
+
+describe('an empty basket', () => {
+  it('leads to the plans with the way back and the voucher', async () => {
+    await openPage(
+      '/pay?from=%2Fnews&voucher=TEN',
+      checkoutAnswers(basket({ basketItems: [] }), { cards: [storedCard()] }),
+    );
+    expect(await screen.findByRole('link', { name: 'Choose a plan' })).toHaveAttribute(
+      'href',
+      '/purchase?from=%2Fnews&voucher=TEN',
+    );
+  });
+});
+
 describe('a basket that was free', () => {
   it('and is free no more is paid with what there is for its new price', async () => {
     const site = await commerceSite({

@@ -80,6 +80,19 @@ describe('[2.4-56] the stages of a purchase', () => {
     expect([count('payment_page_viewed'), count('payment_page_completed')]).toEqual([1, 1]);
   });
 
+  it('complete with an order that comes by asking again', async () => {
+    const { site, spoil, mend } = await shop({ realm: REPORTS, orders: [paid] });
+    render(<WorkshopPage site={site} at="/pay" />);
+    await screen.findByRole('button', { name: /^Order and pay/ });
+    spoil('POST', /\/baskets\/pay\//, 'cutAfter');
+    await press();
+    await heading('We are asking whether your payment went through');
+    expect(count('payment_page_completed')).toBe(0);
+    mend();
+    await thanks();
+    expect([count('payment_page_completed'), count('payment_page_failed')]).toEqual([1, 0]);
+  });
+
   it('[2.3-38] PAYMENT_COMPLETE is told once an order, after a reload and in a second tab as well', async () => {
     const { site } = await shop({ realm: REPORTS, orders: [paid] });
     render(<WorkshopPage site={site} at="/pay" />);

@@ -1,5 +1,5 @@
 import { WorkshopPage } from '@marquee/renderer/testing';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Licence } from '../contract';
@@ -7,7 +7,10 @@ import labels from '../labels/en.json';
 import { basket, families, licence, plans } from '../testing/samples';
 import { commerceSite } from '../testing/workshop';
 
-beforeEach(() => vi.stubGlobal('scrollTo', () => {}));
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => {});
+  localStorage.clear();
+});
 afterEach(() => vi.unstubAllGlobals());
 
 const refusal = (status: number, code: string, messages: string[] = ['No.']) =>
@@ -18,14 +21,21 @@ interface Shown {
   basketAnswer?: readonly [number, unknown];
   /** As in the server's HTML, where the session is not known yet. */
   onServer?: boolean;
+  /** The session is still being read. */
+  isStarting?: boolean;
 }
 
 async function show(
   all: readonly Licence[],
-  { at = '/purchase', basketAnswer = [200, basket()], onServer = false }: Shown = {},
+  {
+    at = '/purchase',
+    basketAnswer = [200, basket()],
+    onServer = false,
+    isStarting = false,
+  }: Shown = {},
 ) {
   const site = await commerceSite({
-    as: onServer ? undefined : {},
+    as: onServer || isStarting ? undefined : {},
     environment: onServer ? 'server' : undefined,
     // The server has the labels before it renders.
     labels: onServer ? labels : {},
@@ -60,18 +70,40 @@ describe('/purchase', () => {
     expect(season.getByRole('button', { name: 'Choose Season for a year' })).toBeEnabled();
   });
 
-  it('has the plans with the default prices in the server’s HTML, and a way to sign in for each', async () => {
+  /** A licence with a price for every country that has none of its own. */
+  const everywhere = (parts: Partial<Licence> = {}) =>
+    licence({
+      amounts: licence().amounts.map((price) => ({ ...price, local: false, default: true })),
+      ...parts,
+    });
+
+  it('has the plans with the default prices in the server’s HTML, without a country’s tax, and a way to sign in for each', async () => {
     const trial = { trialDetails: { trialPeriodDuration: 7 }, trialEligible: 'unknown' } as const;
-    await show([licence(trial)], { onServer: true });
+    await show([everywhere(trial)], { onServer: true });
     const season = await planCalled('Season');
     expect(season.getByText('€9.99')).toBeVisible();
     expect(season.getByText('a month')).toBeVisible();
-    expect(season.getByText('Tax included')).toBeVisible();
+    expect(season.queryByText(/^Tax/)).toBeNull();
     expect(season.getByText('First 7 days free for new members')).toBeVisible();
     expect(season.getByRole('link', { name: 'Choose Season' })).toHaveAttribute(
       'href',
       '/login?entryPage=purchase&licences=101',
     );
+  });
+
+  it.each([
+    ['a local price', licence()],
+    [
+      'a price until a day in the viewer’s zone',
+      everywhere({
+        purchaseStrategy: { type: 'FIXED_DATE', endsAt: '2027-05-30T12:00:00Z' },
+      }),
+    ],
+  ])('has no price in the server’s HTML where it is %s', async (_, one) => {
+    await show([one], { onServer: true });
+    const season = await planCalled('Season');
+    expect(season.getByRole('link', { name: 'Choose Season' })).toBeVisible();
+    expect(season.queryByText(/€/)).toBeNull();
   });
 
   it('says a trial in words, with its date and the price that follows', async () => {
@@ -129,6 +161,44 @@ describe('/purchase', () => {
     await show(plans, { at: '/purchase?licences=103' });
     expect((await planCalled('Season for a year')).getByText('Your choice')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Highlights' })).toBeNull();
+  });
+
+  it('leads on to all plans with the way back and the voucher', async () => {
+    await show(plans, { at: '/purchase?licences=103&from=%2Fnews&voucher=TEN' });
+    expect(await screen.findByRole('link', { name: 'Show all plans' })).toHaveAttribute(
+      'href',
+      '/purchase?from=%2Fnews&voucher=TEN',
+    );
+  });
+
+  describe('while the session is read', () => {
+    const become = (site: Awaited<ReturnType<typeof show>>) =>
+      act(async () => {
+        const viewer = { id: 'viewer-1', role: 'VIEWER', isGuest: false };
+        Object.assign(site.session.state, { status: 'viewer', user: viewer });
+      });
+
+    it('a viewer who was signed in here is not led to sign in again', async () => {
+      localStorage.setItem('demo.signedIn', '1');
+      const site = await show([licence()], { isStarting: true });
+      const season = await planCalled('Season');
+      expect(season.getByRole('button', { name: 'Choose Season' })).toBeDisabled();
+      expect(season.queryByRole('link')).toBeNull();
+      await become(site);
+      await vi.waitFor(() =>
+        expect(season.getByRole('button', { name: 'Choose Season' })).toBeEnabled(),
+      );
+    });
+
+    it('the focus stays on a plan’s action, which becomes another', async () => {
+      const site = await show(plans, { isStarting: true });
+      const season = await planCalled('Season');
+      season.getByRole('link', { name: 'Choose Season' }).focus();
+      await become(site);
+      await vi.waitFor(() =>
+        expect(season.getByRole('button', { name: 'Choose Season' })).toHaveFocus(),
+      );
+    });
   });
 
   it('says that there is nothing to sell', async () => {

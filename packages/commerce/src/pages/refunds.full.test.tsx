@@ -15,12 +15,16 @@ const eur = (amount: number) => ({ amount, currency: 'EUR', scale: 2 });
 
 describe('an order that was paid too late', () => {
   it.each([
-    ['processing', 'Your payment came too late', /€9\.99.* is on its way back to you\./],
-    ['succeeded', 'You have your money back', /€9\.99.* was paid back/],
+    [
+      'processing',
+      'Your order could no longer be completed',
+      /€9\.99.* is on its way back to you\./,
+    ],
+    ['succeeded', 'Your payment was paid back', /€9\.99.* was paid back/],
     [
       'failed',
       'Your refund takes longer',
-      /paying back .*€9\.99.* did not work\. .* has been told .* there is nothing for you to do\./,
+      /Your order could no longer be completed, and paying back .*€9\.99.* did not work\. .* has been told .* there is nothing for you to do\./,
     ],
   ] as const)('tells that its refund is %s', async (refund, title, text) => {
     await openPage(

@@ -3,7 +3,6 @@ import { basket, pay } from '@marquee/origin-client/calls';
 import { useSession, useSite } from '@marquee/renderer';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Order } from '../contract';
-import { markFresh } from '../orders/fresh-orders';
 import { type PayOutcome, payOutcome } from '../rules/pay-outcome';
 import type { PayingRecord } from './paying-record';
 import { browserPayingStore } from './paying-store';
@@ -52,11 +51,11 @@ export function usePaying(replaces?: string) {
   const [tries, setTries] = useState(0);
   const channel = useRef<ReturnType<typeof payingChannel>>(null);
   const running = useRef(false);
-  /** The key of the attempt that the viewer began on this page. */
-  const begun = useRef<string>(null);
+  /** The attempt that the viewer began on this page, however often it is asked for. */
+  const begun = useRef<{ key: string; onOrder: (orderId: string) => void }>(null);
   const isGivenUp = (orderId: string | undefined) => orderId !== undefined && orderId === replaces;
 
-  const send = async (record: PayingRecord, onOrder?: () => void): Promise<void> => {
+  const send = async (record: PayingRecord): Promise<void> => {
     const { basket: basketId, arrangement, acknowledgeNoFreeTrial, key } = record;
     channel.current?.tell({ basket: basketId });
     try {
@@ -71,8 +70,7 @@ export function usePaying(replaces?: string) {
       });
       await store.write({ ...record, orderId: order.id });
       channel.current?.tell({ basket: basketId, orderId: order.id });
-      if (onOrder) markFresh(order.id);
-      onOrder?.();
+      if (begun.current?.key === key) begun.current.onOrder(order.id);
       setState({ status: 'order', orderId: order.id, order });
     } catch (error) {
       if (!(error instanceof OriginError)) reportError(error);
@@ -88,12 +86,12 @@ export function usePaying(replaces?: string) {
   };
 
   /** Sends a stored attempt, in one tab at a time. */
-  const ask = async (record: PayingRecord, onOrder?: () => void): Promise<void> => {
+  const ask = async (record: PayingRecord): Promise<void> => {
     if (running.current) return;
     running.current = true;
     setState((now) => (now.status === 'unknown' ? now : { status: 'sending' }));
     try {
-      const result = await withBasketLock(record.basket, () => send(record, onOrder));
+      const result = await withBasketLock(record.basket, () => send(record));
       if (result === 'elsewhere') setState({ status: 'elsewhere' });
     } finally {
       running.current = false;
@@ -114,7 +112,7 @@ export function usePaying(replaces?: string) {
     if (record.orderId) return setState({ status: 'order', orderId: record.orderId });
     // An old attempt is not sent by itself where nothing has come of it: who only looks at the page is not charged.
     const isOld = Date.now() - record.begun > CALL_IS_OVER_MS;
-    if (isOld && begun.current !== record.key) {
+    if (isOld && begun.current?.key !== record.key) {
       try {
         if (await cameToNothing(record)) {
           await store.remove(record.key);
@@ -173,15 +171,15 @@ export function usePaying(replaces?: string) {
 
   return {
     state,
-    /** Begins an attempt, unless one is under way. `onOrder` is called once this press has led to an order. */
-    async begin(attempt: Attempt, onOrder: () => void): Promise<void> {
+    /** Begins an attempt, unless one is under way. `onOrder` is called once it has led to an order. */
+    async begin(attempt: Attempt, onOrder: (orderId: string) => void): Promise<void> {
       if (running.current || state.status === 'unknown' || state.status === 'elsewhere') return;
       const earlier = await store.read(viewer);
       if (earlier && !isGivenUp(earlier.orderId)) return look();
       const record = { ...attempt, viewer, key: crypto.randomUUID(), begun: Date.now() };
-      begun.current = record.key;
+      begun.current = { key: record.key, onOrder };
       await store.write(record);
-      await ask(record, onOrder);
+      await ask(record);
     },
     /** Asks for an attempt of unknown outcome at once. */
     askAgain: () => void look(),

@@ -1,8 +1,9 @@
 import { Button, ExternalLinkIcon, Text } from '@marquee/design-system';
-import { useSession, useSite } from '@marquee/renderer';
+import { useLikelyViewer, useSession, useSite } from '@marquee/renderer';
 import type { Licence } from '../contract';
 import type { Plan, Standing } from '../rules/plans';
 import type { CarriedOn, Choosing } from './use-choosing';
+import { useKeptFocus } from './use-kept-focus';
 
 interface PlanActionProps extends CarriedOn {
   plan: Plan;
@@ -21,9 +22,26 @@ const WORDS: Readonly<Record<Standing, string>> = {
 };
 
 /** The button that chooses a plan; of the viewer's own plan, the way to where it is managed. */
-export function PlanAction({ plan, isOwn, isChosen, from, voucher, choosing }: PlanActionProps) {
-  const { t, path, isLive } = useSite();
+export function PlanAction(props: PlanActionProps) {
   const { status } = useSession();
+  const isLikely = useLikelyViewer();
+  const place = useKeptFocus();
+  return (
+    <div {...place}>
+      <Action {...props} isViewer={status === 'viewer'} isLikely={isLikely} />
+    </div>
+  );
+}
+
+interface ActionProps extends PlanActionProps {
+  isViewer: boolean;
+  /** The session is being read, of a device that was signed in before. */
+  isLikely: boolean;
+}
+
+function Action(props: ActionProps) {
+  const { plan, isOwn, isChosen, from, voucher, choosing, isViewer, isLikely } = props;
+  const { t, path, isLive } = useSite();
   const { licence, standing, marked } = plan;
   const name = { plan: licence.name };
   // One primary button in view: the marked plan's, or the one that the viewer chose before.
@@ -45,8 +63,8 @@ export function PlanAction({ plan, isOwn, isChosen, from, voucher, choosing }: P
   }
   if (licence.ctaControl === 'NONE') return <Text tone="muted">{t('plan.notHere')}</Text>;
   const words = licence.cta || t(WORDS[standing], name);
-  // Until the session has been read everybody is a guest, and without JavaScript they stay one.
-  if (status !== 'viewer' && isLive('login')) {
+  // Until the session has been read everybody else is a guest, and without JavaScript they stay one.
+  if (!isViewer && !isLikely && isLive('login')) {
     const query = { entryPage: 'purchase', licences: String(licence.id), from, voucher };
     return (
       <Button href={path('login', {}, { query })} variant={variant} fullWidth>
@@ -58,7 +76,7 @@ export function PlanAction({ plan, isOwn, isChosen, from, voucher, choosing }: P
     <Button
       variant={variant}
       fullWidth
-      disabled={!isOwn || status !== 'viewer'}
+      disabled={!isOwn || !isViewer}
       loading={choosing.busy && choosing.chosen?.id === licence.id}
       loadingLabel={t('purchase.choosing')}
       onClick={() => void choosing.choose(licence)}

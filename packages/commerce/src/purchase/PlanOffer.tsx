@@ -4,7 +4,7 @@ import type { ViewerDates } from '../dates/use-dates';
 import { hasPrice, LicencePrice } from '../licences/price-words';
 import { trialWords } from '../licences/trial-words';
 import type { Plan } from '../rules/plans';
-import { priceOf } from '../rules/price-of';
+import { isForEveryCountry, priceOf } from '../rules/price-of';
 import { PlanAction } from './PlanAction';
 import type { CarriedOn, Choosing } from './use-choosing';
 
@@ -21,12 +21,18 @@ interface PlanOfferProps extends CarriedOn {
 
 /** One plan with its price in words and the button that chooses it. */
 export function PlanOffer(props: PlanOfferProps) {
-  const { plan, asOf, isPriced, isChosen, dates } = props;
+  const { plan, asOf, isOwn, isPriced, isChosen, dates } = props;
   const site = useSite();
   const { t, text, realm } = site;
   const { licence, standing, marked } = plan;
   const price = priceOf(licence.amounts);
   const trial = isPriced && standing === 'buy' ? trialWords(licence, asOf, site, dates) : undefined;
+  // Another country may have another price, and another tax. The end of a licence is a day in the viewer's zone.
+  const isShown =
+    isOwn ||
+    (isPriced &&
+      isForEveryCountry(licence.amounts) &&
+      licence.purchaseStrategy.type !== 'FIXED_DATE');
   const tax =
     'taxInclusive' in price && price.amount > 0
       ? t(price.taxInclusive ? 'plan.taxIncluded' : 'plan.taxAdded')
@@ -50,14 +56,15 @@ export function PlanOffer(props: PlanOfferProps) {
       price={
         !hasPrice(licence) ? (
           t('plan.partnersPrice')
-        ) : isPriced ? (
+        ) : isShown ? (
           <LicencePrice licence={licence} dates={dates} />
         ) : (
           // Of the price's size: the browser asks for the viewer's own.
           <Skeleton shape="title" width="half" />
         )
       }
-      notes={[trial, isPriced ? tax : undefined].filter((note) => note !== undefined)}
+      // Its line is kept free until it is known, so that nothing moves.
+      notes={[trial, isOwn || !tax ? tax : '\u00a0'].filter((note) => note !== undefined)}
       features={licence.features}
       featuresLabel={t('plan.features', { plan: licence.name })}
       action={<PlanAction {...props} />}

@@ -16,7 +16,7 @@ interface PlansProps {
   asOf: string;
   /** The licences are those of this viewer. */
   isOwn: boolean;
-  /** Their prices can be shown: they are this viewer's, or the default ones, and not another viewer's. */
+  /** Their default prices can be shown: they are this viewer's or the server's, and not another viewer's. */
   isPriced: boolean;
   chosenIds: readonly number[];
   from: string | undefined;

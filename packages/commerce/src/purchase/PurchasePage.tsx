@@ -31,6 +31,7 @@ export function PurchasePage() {
   const settings = realm.commerce ?? { offerFree: false, order: [] };
   const groups = page.status === 'done' ? planGroups(page.data, settings, wanted) : [];
   const from = wayBack(query.get('from'));
+  const voucher = query.get('voucher') ?? undefined;
   const isFiltered = groups.some(({ plans }) =>
     plans.some((one) => wanted.includes(one.licence.id)),
   );
@@ -53,11 +54,13 @@ export function PurchasePage() {
             isPriced={isPriced}
             chosenIds={wanted}
             from={from}
-            voucher={query.get('voucher') ?? undefined}
+            voucher={voucher}
           />
         )}
         {isFiltered && (
-          <TextLink href={path('purchase', {}, { query: { from } })}>{t('purchase.all')}</TextLink>
+          <TextLink href={path('purchase', {}, { query: { from, voucher } })}>
+            {t('purchase.all')}
+          </TextLink>
         )}
       </Stack>
     </Container>

@@ -1,6 +1,6 @@
 import { formatMoney } from '@marquee/i18n';
 import { expect, it } from 'vitest';
-import { type Amount, priceOf } from './price-of';
+import { type Amount, isForEveryCountry, priceOf } from './price-of';
 
 const amount = (value: number, parts: Partial<Amount> = {}): Amount => ({
   amount: value,
@@ -23,6 +23,17 @@ it('[2.5-17] without a local price it is the default one', () => {
 it('[2.5-18] with neither it is 0', () => {
   expect(priceOf([amount(1)]).amount).toBe(0);
   expect(priceOf([]).amount).toBe(0);
+});
+
+it.each([
+  ['no price', [], true],
+  ['a default one', [amount(2, { default: true })], true],
+  ['a local one', [amount(3, { local: true })], false],
+  ['both', [amount(2, { default: true }), amount(3, { local: true })], false],
+  ['a local one that is the default as well', [amount(3, { default: true, local: true })], false],
+  ['neither', [amount(1)], false],
+])('[2.5-16] [2.5-17] with %s, the price is the same in every country: %#', (_, all, isSame) => {
+  expect(isForEveryCountry(all)).toBe(isSame);
 });
 
 it.each([

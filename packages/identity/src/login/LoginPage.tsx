@@ -1,10 +1,10 @@
+import { useLikelyViewer } from '@marquee/renderer';
 import { useProviders } from '../providers/provider-choices';
 import { arrangeProviders } from '../rules/arrange-providers';
 import { listsProviders } from '../rules/login-page';
 import { JoinLine } from './JoinLine';
 import { LoginFrame, useRouteName } from './LoginFrame';
 import { SignInForm } from './SignInForm';
-import { useLikelyViewer } from './use-likely-viewer';
 import { useSignIn } from './use-sign-in';
 
 /** The login page: the brand's picture beside the form of the first provider (spec 1 §2). */

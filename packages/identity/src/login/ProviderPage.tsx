@@ -1,5 +1,5 @@
 import { InlineMessage, Loader, Stack, TextLink } from '@marquee/design-system';
-import { useSite } from '@marquee/renderer';
+import { useLikelyViewer, useSite } from '@marquee/renderer';
 import { useLocation, useParams } from 'react-router-dom';
 import { chosenProvider } from '../providers/chosen-provider';
 import type { ConfiguredProvider } from '../providers/provider';
@@ -7,7 +7,6 @@ import { useProviders } from '../providers/provider-choices';
 import { RedirectPanel } from '../redirect/RedirectPanel';
 import { LoginFrame, useRouteName } from './LoginFrame';
 import { ProviderPageForm } from './ProviderPageForm';
-import { useLikelyViewer } from './use-likely-viewer';
 import { useSignIn } from './use-sign-in';
 
 /** A provider's own page, where its sign-in begins and where its redirect returns (spec 1 §2). */

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DestinationContext, destinationAfterSignIn } from './destination';
+import {
+  type DestinationContext,
+  destinationAfterConfirmation,
+  destinationAfterSignIn,
+} from './destination';
 import { hostileRedirects } from './hostile-redirects';
 import { signInPaths } from './sign-in-paths';
 import type { SignInQuery } from './sign-in-query';
@@ -189,5 +193,27 @@ describe('destinationAfterSignIn with any query', () => {
       }),
       { numRuns: process.env.FULL ? 2000 : 100 },
     );
+  });
+});
+
+describe('destinationAfterConfirmation', () => {
+  it.each<[string, SignInQuery, string | undefined]>([
+    ['goes back to from', { from: '/news' }, '/news'],
+    ['knows no place without one', {}, undefined],
+    [
+      'goes on to the purchase with its plan, voucher and way back',
+      { entryPage: 'purchase', licences: '7', voucher: 'TEN %', from: '/live/3' },
+      '/purchase?licences=7&voucher=TEN+%25&from=%2Flive%2F3',
+    ],
+    ['does not go to sign-up again', { entryPage: 'signup', from: '/news' }, '/news'],
+    [
+      'keeps nothing that is too long',
+      { entryPage: 'purchase', voucher: 'x'.repeat(2048), from: '/news' },
+      '/news',
+    ],
+  ])('%s', (_what, query, path) => {
+    expect(destinationAfterConfirmation(query, context)).toBe(path);
+    // The login page, which reads it, leads there.
+    if (path) expect(go({ from: path })).toBe(path);
   });
 });

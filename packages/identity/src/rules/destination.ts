@@ -41,6 +41,19 @@ export function destinationAfterSignIn(
   return suffix ? { ...chosen, path: withSuffix(chosen.path, suffix) } : chosen;
 }
 
+/**
+ * Decides where the login page leads a viewer who confirms their address, perhaps in another session: on to the purchase that was
+ * their entry page, else back to where they came from, which that page proves.
+ */
+export function destinationAfterConfirmation(
+  query: SignInQuery,
+  context: DestinationContext,
+): string | undefined {
+  const { purchase } = context.entryPages;
+  const path = purchase && entryPage(query, { ...context, entryPages: { purchase } })?.path;
+  return safeRedirect(path, context.origin, context.isSignInPath) ?? query.from;
+}
+
 /** Entry pages come by name or by path; the gift logins and every other one lead back to `from`. */
 function entryPage(query: SignInQuery, context: DestinationContext): Destination | null {
   const asked = query.entryPage?.replace(/^\/+/, '');

@@ -1,8 +1,7 @@
 import { InlineMessage, Text, TextLink } from '@marquee/design-system';
-import { Slot, useQuery, useSite } from '@marquee/renderer';
+import { Slot, useLikelyViewer, useQuery, useSite } from '@marquee/renderer';
 import { RegionDialog } from '@marquee/renderer/region';
 import { LoginFrame } from '../login/LoginFrame';
-import { useLikelyViewer } from '../login/use-likely-viewer';
 import { useSignIn } from '../login/use-sign-in';
 import { useProviders } from '../providers/provider-choices';
 import { signUpForm } from '../rules/joining';

@@ -16,8 +16,10 @@ import { useLocation } from 'react-router-dom';
 import { emailConfirmationRedirection } from '../confirmation/redirection';
 import { confirmationUri } from '../confirmation/send-confirmation';
 import type { ConsentAnswer, ConsentTerm } from '../consent/consent-terms';
+import { destinationContext } from '../login/destination-context';
 import type { SignIn } from '../login/sign-in';
 import type { ConfiguredProvider } from '../providers/provider';
+import { destinationAfterConfirmation } from '../rules/destination';
 import { readSignInQuery } from '../rules/sign-in-query';
 import { readableEmail } from '../screens/readable-email';
 import { registrationOf } from './fields';
@@ -84,7 +86,9 @@ export function useSignUp(
         const step = (await provider.signUp?.()) ?? originSignUp;
         const answer = await step({ ...given, consentAnswers }, config, context);
         onOpened();
-        emailConfirmationRedirection(realm.id).write(readSignInQuery(search).from ?? null);
+        const at = destinationContext(site, window.location.origin);
+        const next = destinationAfterConfirmation(readSignInQuery(search), at);
+        emailConfirmationRedirection(realm.id).write(next ?? null);
         notify({
           tone: 'success',
           text: t('signUp.created', { brand: realm.name, email: await readableEmail(given.id) }),

@@ -21,6 +21,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useFocusAfter } from '../menus/use-focus-after';
 import { idOfTitle } from '../rules/list-state';
 import { LIST_FAILURES } from './list-failures';
 import { type TitleCommands, TitleMenu } from './TitleMenu';
@@ -43,6 +44,8 @@ interface EditListProps {
 export default function EditList({ used, open, changes, isAdding, onAdding }: EditListProps) {
   const { t } = useSite();
   const { head, content, moreDataAvailable } = open;
+  const adder = useRef<HTMLButtonElement>(null);
+  useFocusAfter(isAdding, () => adder.current?.focus());
   const rest = useRest(used, moreDataAvailable);
   const items = useRows(content);
   const move = (id: string, to: number) => {
@@ -68,7 +71,12 @@ export default function EditList({ used, open, changes, isAdding, onAdding }: Ed
   return (
     <Stack gap={21}>
       <Stack direction="row" gap={8}>
-        <Button startIcon={<PlusIcon />} variant="secondary" onClick={() => onAdding(true)}>
+        <Button
+          ref={adder}
+          startIcon={<PlusIcon />}
+          variant="secondary"
+          onClick={() => onAdding(true)}
+        >
           {t('lists.addMore')}
         </Button>
         <Button

@@ -41,7 +41,10 @@ function List({ name }: { name: ListName }) {
             used={used}
             changes={changes}
             isEditing={isEditing}
-            onEdit={setEditing}
+            onEdit={(isOn) => {
+              setEditing(isOn);
+              setAdding(false);
+            }}
             onDeleted={() => setDeleted(true)}
           />
           {isEditing ? (

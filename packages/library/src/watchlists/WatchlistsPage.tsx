@@ -16,6 +16,8 @@ import {
 import { useQuery, useSite } from '@marquee/renderer';
 import { FailureState, failureText } from '@marquee/renderer/failures';
 import { useState } from 'react';
+import { focusBeside } from '../menus/focus-beside';
+import { useFocusAfter } from '../menus/use-focus-after';
 import { ListCard } from './ListCard';
 import { NameLater } from './NameLater';
 import { type Lists, useLists } from './use-lists';
@@ -26,6 +28,7 @@ export function WatchlistsPage() {
   const ownedOnly = new URLSearchParams(useQuery()).get('ownership') === 'owned';
   const lists = useLists({ ownedOnly });
   const [isAsking, setAsking] = useState(false);
+  useFocusAfter(isAsking, focusBeside(null));
   return (
     <Container spaced>
       <Stack gap={34}>

@@ -37,6 +37,7 @@ let bodies: unknown[];
 /** The list at the origin, as the ids of its titles. */
 let content: string[];
 let version: number;
+let hasLists: boolean;
 let refuse: (call: string) => { status: number; code: string } | null;
 
 const summary = () => ({
@@ -76,8 +77,8 @@ async function answer(url: RequestInfo | URL, init?: RequestInit): Promise<Respo
     });
   if (call.startsWith('GET /watchlists'))
     return Response.json({
-      watchlists: [listSummary('1', 'For the weekend', 0)],
-      pagingInfo: { moreDataAvailable: true },
+      watchlists: hasLists ? [listSummary('1', 'For the weekend', 0)] : [],
+      pagingInfo: { moreDataAvailable: hasLists },
     });
   if (call === 'POST /watchlists')
     return Response.json(listSummary('9', body.name, 0), { status: 201 });
@@ -155,6 +156,7 @@ beforeEach(() => {
   bodies = [];
   content = ['a', 'b', 'c', 'd'];
   version = 1;
+  hasLists = true;
   refuse = () => null;
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -192,6 +194,25 @@ it('[2.4-47] [2.7-38] [2.8-16] a list that cannot be made is refused with its re
   const names = screen.getAllByRole('article').map((card) => card.querySelector('h2')?.textContent);
   expect(names).toEqual(['Twice', 'For the weekend']);
   expect(bodies).toEqual([{ name: 'Twice' }, { name: 'Twice' }]);
+});
+
+it('the heading has the focus once the first list is made, whose button is gone', async () => {
+  hasLists = false;
+  show('/watchlists');
+  await screen.findByText('Make your first list');
+  await userEvent.click(screen.getByRole('button', { name: 'New list' }));
+  const name = within(await screen.findByRole('dialog')).getByLabelText(/Name of the list/);
+  await userEvent.type(name, 'First{Enter}');
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
+it('an empty list’s “Add titles” has the focus again once the catalogue is closed', async () => {
+  content = [];
+  show(LIST);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add titles' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add titles' })).toHaveFocus());
 });
 
 it('[2.4-48] [2.7-39] [2.8-17] a list is renamed in a dialog, and keeps its name when that is refused', async () => {

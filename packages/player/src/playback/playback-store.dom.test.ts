@@ -722,6 +722,27 @@ describe('a live playback', () => {
     expect(video.paused).toBe(false);
   });
 
+  it('P3 plays on where the tab is frozen twice before it is seen', async () => {
+    let isHidden = true;
+    const { store, video, double } = await frozen(() => isHidden);
+    double.tell({ type: 'paused' });
+    store.frozen();
+    isHidden = false;
+    store.visibility();
+    await settle();
+    expect(video.paused).toBe(false);
+  });
+
+  it('P3 leaves a later pause of the system as it is, once it has played again', async () => {
+    const { store, video, double } = await event();
+    store.frozen();
+    double.tell({ type: 'playing' });
+    video.pause();
+    double.tell({ type: 'paused' });
+    await settle();
+    expect(video.paused).toBe(true);
+  });
+
   it('P3 stays paused where the viewer pauses a tab that was frozen', async () => {
     const { store, video, double } = await frozen();
     store.pause();

@@ -244,12 +244,11 @@ export function createPlayback(options: PlaybackOptions): PlaybackStore {
     else dispatch(event);
     // A place to come back to before it is reached, also where the browser's own controls have sought it.
     if (event.type === 'seeking') look({ isSought: true });
+    if (event.type === 'playing') wasFrozen = false;
     // A stall hides how far behind it is, a pause does not.
-    if (event.type === 'paused') {
-      look();
-      wakeUp();
-    }
+    if (event.type === 'paused') look();
     if (event.type === 'seeked') progress.note(beginning());
+    if (event.type === 'paused' || event.type === 'seeked') wakeUp();
   }
 
   /** A live picture whose place is gone, as after a sleep, goes on at the nearest there is: the engine would leap to the live edge. */
@@ -412,7 +411,8 @@ export function createPlayback(options: PlaybackOptions): PlaybackStore {
       }
     },
     frozen() {
-      wasFrozen = state.wanted;
+      // It may be frozen again before it is seen.
+      wasFrozen ||= state.wanted;
       mayBeOld = true;
     },
     destroy() {

@@ -109,7 +109,9 @@ export function Menu(props: MenuProps) {
             onPointerDownOutside={(event) => event.preventDefault()}
             // Radix has seen no key when it was not there yet, and would leave the focus on the menu
             onFocus={({ target, currentTarget }) => {
-              if (beginsByKeys.current && target === currentTarget) focusFirstEntry(currentTarget);
+              if (!beginsByKeys.current || target !== currentTarget) return;
+              beginsByKeys.current = false;
+              focusFirstEntry(currentTarget);
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../kernel/database/database';
 import type { CompanyRefund } from '../company';
 import { bookOwed, bookRefund } from '../ledger/book';
-import { refunds } from '../ledger/tables';
+import { ledger, refunds } from '../ledger/tables';
 import { post, withdraw } from '../outbox/post';
 import type { OrderRow, PaymentRow } from './tables';
 import { orders, payments } from './tables';
@@ -36,8 +36,8 @@ export async function refundWhole(
 
 /**
  * Applies what a provider says of a refund; a refund is booked once, and no more is paid back than was paid. One that it does not even
- * take on has no id. One that has failed is left to a person, also where it had succeeded before; the viewer, who was told that the money
- * comes, is told that it does not yet.
+ * take on has no id. One that has failed is left to a person; the viewer, who was told that the money comes, is told that it does not
+ * yet. It may succeed after all, but not where it had succeeded before it failed: that is old news, which comes twice or late.
  */
 export async function settleRefund(
   db: Database,
@@ -48,7 +48,9 @@ export async function settleRefund(
   if (status === 'processing') return;
   await db.transaction(async (tx) => {
     const [refund] = await tx.select().from(refunds).where(eq(refunds.id, refundId)).for('update');
-    if (!refund || refund.status === 'failed' || refund.status === status) return;
+    if (!refund || refund.status === status) return;
+    const isBooked = () => tx.$count(ledger, eq(ledger.transactionId, refund.id));
+    if (refund.status === 'failed' && (await isBooked()) > 0) return;
     await tx
       .update(refunds)
       .set({ status, providerRef: id ?? refund.providerRef })
@@ -67,14 +69,16 @@ export async function settleRefund(
       .where(eq(payments.id, paid.id))
       .for('update');
     if (!order || !payment) return;
-    if (status === 'failed' && order.refunded && !payment.hidden) {
+    const isPaidBack = status === 'succeeded';
+    if (order.refunded && !payment.hidden && (!isPaidBack || refund.status === 'failed')) {
       // What was not announced yet need not be taken back: one email says it all.
-      await withdraw(tx, { kind: 'refunded', subject: order.id });
-      await post(tx, { kind: 'refundFailed', subject: order.id, now });
+      const said = isPaidBack ? 'refundFailed' : 'refunded';
+      await withdraw(tx, { kind: said, subject: order.id });
+      const kind = isPaidBack ? 'refunded' : 'refundFailed';
+      await post(tx, { kind, subject: order.id, now });
     }
     // A payment that granted nothing was never booked.
     if (refund.status === 'processing' && order.refunded) await bookOwed(tx, order, payment, now);
-    const isPaidBack = status === 'succeeded';
     if (!isPaidBack && refund.status === 'processing') return;
     await tx
       .update(payments)

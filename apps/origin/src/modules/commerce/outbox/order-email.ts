@@ -5,6 +5,7 @@ import { textIn } from '../localised';
 import type { OrderContent } from '../orders/order-content';
 import type { OrderRow, PaymentRow } from '../orders/tables';
 import { ORDER_WORDS, type OrderWords } from './order-words';
+import { supportAddress } from './support-address';
 import type { EmailKind } from './tables';
 
 interface About {
@@ -60,12 +61,6 @@ function notesOf({ order: { content } }: About, words: OrderWords): string[] {
   return change === 'DOWN' ? [words.switchTo(date)] : [];
 }
 
-/** An address that can be read in an email: a path leads nowhere without the site that it belongs to. */
-function readable(support: string | undefined): string | undefined {
-  if (support?.startsWith('mailto:')) return decodeURIComponent(support.slice('mailto:'.length));
-  return support?.startsWith('https://') ? support : undefined;
-}
-
 function refundRows({ order, payment }: About, words: OrderWords, name: string): Row[] {
   const { currency, scale } = order;
   return [
@@ -102,7 +97,7 @@ function partsOf(kind: EmailKind, about: About, words: OrderWords) {
       };
     case 'refundFailed': {
       const { subject, text, help, amount } = words.refundFailed;
-      const support = readable(about.support);
+      const support = supportAddress(about.support);
       return {
         subject: subject(brand),
         paragraphs: support ? [text(brand), help(support)] : [text(brand)],

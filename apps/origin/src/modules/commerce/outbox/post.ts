@@ -18,16 +18,9 @@ export async function post(
     .onConflictDoNothing();
 }
 
-/** Takes an email back that nobody has tried to send yet. */
+/** Takes an email back that has not been sent yet. */
 export async function withdraw(tx: Database, { kind, subject }: About): Promise<void> {
   await tx
     .delete(outbox)
-    .where(
-      and(
-        eq(outbox.kind, kind),
-        eq(outbox.subject, subject),
-        isNull(outbox.doneAt),
-        eq(outbox.tries, 0),
-      ),
-    );
+    .where(and(eq(outbox.kind, kind), eq(outbox.subject, subject), isNull(outbox.doneAt)));
 }

@@ -1,11 +1,11 @@
 import { likelySignedIn } from '@marquee/origin-client';
-import { useSession, useSite } from '@marquee/renderer';
 import { useLayoutEffect, useState } from 'react';
+import { useSite } from '../site/use-site';
+import { useSession } from './use-session';
 
 /**
- * True while the session is read on a device that was signed in before. The HTML has the form, for
- * everyone; a loader replaces it before the next frame, so that a viewer is not asked to sign in
- * again.
+ * True while the session is read on a device that was signed in before. The HTML is a guest's, for everyone: what would let a viewer
+ * sign in again waits from before the next frame on.
  */
 export function useLikelyViewer(): boolean {
   const { realm } = useSite();
