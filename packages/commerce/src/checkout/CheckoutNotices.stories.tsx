@@ -25,6 +25,15 @@ export const Declined = notice({
   },
 });
 
+/** The present plan does not lead to this one. */
+export const TierChange = notice({
+  is: 'failure',
+  failure: { key: 'commerce.invalidTierChange', requestId: '01JD3V9' },
+});
+
+/** The basket was paid for in another tab or on another device. */
+export const PaidElsewhere = notice({ is: 'gone' });
+
 /** It costs another price today: old and new, and another press. */
 export const PriceChanged = notice({
   is: 'priceChanged',

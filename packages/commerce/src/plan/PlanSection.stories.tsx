@@ -114,6 +114,58 @@ export const ToConfirm = account({
   cards: [storedCard({ licences: [101] })],
 });
 
+/** A plan that goes on until a moment, by its own strategy. */
+const until = (at: string, parts: Partial<Licence> = {}) => {
+  const { status = 'ACTIVE', autoRenewingStatus = 'AUTO_RENEWING' } = parts;
+  return renewing({
+    autoRenewingStatus,
+    ...parts,
+    status,
+    nextCharge: autoRenewingStatus === 'AUTO_RENEWING' ? { at, amount: eur(999) } : undefined,
+    licenceStatus: {
+      status,
+      autoRenewingStatus,
+      expiryTimestamp: at,
+      pauseState: 'NOT_ALLOWED',
+      subscriptionPendingActions: [],
+    },
+  });
+};
+const later = '2026-12-29T12:00:00Z';
+
+/** How plans go on: a trial, today, tomorrow, by their period, and those that end. */
+export const Renewals = account({
+  licences: [
+    until(later, { id: 101, name: 'Season', status: 'TRIAL_ACTIVE' }),
+    until('2026-11-29T14:00:00Z', { id: 102, name: 'Highlights' }),
+    until('2026-11-30T14:00:00Z', { id: 103, name: 'Season for a year' }),
+    until(later, {
+      id: 104,
+      name: 'Season by the quarter',
+      purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P3M' },
+    }),
+    until(later, { id: 105, name: 'Season until summer', autoRenewingStatus: 'NOT_RENEWING' }),
+    until(later, {
+      id: 110,
+      name: 'The final',
+      autoRenewingStatus: 'NOT_RENEWING',
+      purchaseStrategy: { type: 'PAY_PER_VIEW', accessHours: 48 },
+    }),
+  ],
+});
+
+/** A discount that holds, and one that is over. */
+export const Discounts = account({
+  licences: [
+    until(later, {
+      discounts: [
+        { type: 'PERCENTAGE', percentage: 50, lifeTimeRepeat: false, state: 'ACTIVE' },
+        { type: 'AMOUNT', amount: eur(200), lifeTimeRepeat: false, state: 'EXPIRED' },
+      ],
+    }),
+  ],
+});
+
 export const Loading = partStory(<PlanSection />, { '/status/active': 'never' });
 
 export const NotLoaded = partStory(<PlanSection />, {
