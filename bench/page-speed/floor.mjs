@@ -6,19 +6,12 @@ import { portOf } from '../test-servers/port-of.mjs';
 
 /**
  * The site's own page without a line of JavaScript and without inlined data: what is left is what a careful author
- * would write by hand for the same content. Of home, only the hero stays.
- * @param {boolean} heroOnly
+ * would write by hand for the same content.
  */
-function strip(heroOnly) {
+function strip() {
   for (const script of document.querySelectorAll('script')) script.remove();
   for (const link of document.querySelectorAll('link')) {
     if (link.rel === 'modulepreload' || link.as === 'script') link.remove();
-  }
-  if (heroOnly) {
-    const [hero, ...rest] = document.querySelectorAll('main section');
-    if (!hero?.querySelector('img')) throw new Error('The first section of home is no hero.');
-    for (const part of rest) if (!hero.contains(part)) part.remove();
-    document.querySelector('footer')?.remove();
   }
   return `<!doctype html>\n${document.documentElement.outerHTML}`;
 }
@@ -26,15 +19,14 @@ function strip(heroOnly) {
 /**
  * The text of the floor page that belongs to a page of the site.
  * @param {string} url
- * @param {{ heroOnly: boolean }} options
  */
-export async function floorOf(url, { heroOnly }) {
+async function floorOf(url) {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
   try {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(url, { waitUntil: 'domcontentloaded' });
-    return await page.evaluate(strip, heroOnly);
+    return await page.evaluate(strip);
   } finally {
     await browser.close();
   }
@@ -42,8 +34,12 @@ export async function floorOf(url, { heroOnly }) {
 
 /** @typedef {{ status: number | undefined, body: Buffer, headers: Record<string, string> }} Kept */
 
+/** What belongs to one connection or to one body, and not to the page. */
+const ownHeaders = new Set(['connection', 'date', 'etag', 'keep-alive', 'transfer-encoding']);
+
 /**
- * What the site answers for a file, as it came: compressed or not.
+ * What the site answers, as it came: compressed or not, with the site's own headers. Some of them cost a browser time
+ * (cross-origin-opener-policy a process), which is no matter of the page's code.
  * @param {number} port
  * @param {string} host
  * @param {string} path
@@ -55,16 +51,12 @@ function fetchRaw(port, host, path) {
     request({ host: 'localhost', port, path, headers }, async (answer) => {
       const parts = [];
       for await (const part of answer) parts.push(part);
-      const { 'content-type': type, 'content-encoding': encoding } = answer.headers;
-      resolve({
-        status: answer.statusCode,
-        body: Buffer.concat(parts),
-        headers: {
-          'content-type': type ?? 'application/octet-stream',
-          'cache-control': 'public, max-age=31536000, immutable',
-          ...(encoding ? { 'content-encoding': encoding } : {}),
-        },
-      });
+      /** @type {Record<string, string>} */
+      const kept = {};
+      for (const [name, value] of Object.entries(answer.headers)) {
+        if (typeof value === 'string' && !ownHeaders.has(name)) kept[name] = value;
+      }
+      resolve({ status: answer.statusCode, body: Buffer.concat(parts), headers: kept });
     })
       .once('error', reject)
       .end();
@@ -72,24 +64,26 @@ function fetchRaw(port, host, path) {
 }
 
 /**
- * Serves floor pages, and the site's own fonts and pictures beside them; all from memory, compressed as the site does.
- * @param {Record<string, string>} pages path → text
+ * Serves the floors of pages under `/_floor` and the page's own path, and the site's own fonts and pictures beside them;
+ * all from memory, compressed as the site does.
+ * @param {readonly string[]} paths of the site's pages
  * @param {{ sitePort: number, realm: string }} site
  */
-export async function serveFloors(pages, { sitePort, realm }) {
+export async function serveFloors(paths, { sitePort, realm }) {
+  const host = `${realm}.localhost:${sitePort}`;
   /** @type {Map<string, Kept>} */
   const kept = new Map();
-  for (const [path, text] of Object.entries(pages)) {
+  for (const path of paths) {
+    const page = await fetchRaw(sitePort, host, path);
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-    const body = brotliCompressSync(text, { params });
-    const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' };
-    kept.set(path, { status: 200, body, headers });
+    const body = brotliCompressSync(await floorOf(`http://${host}${path}`), { params });
+    kept.set(`/_floor${path}`, { ...page, body });
   }
   const server = createServer(async (asked, answer) => {
     const path = asked.url ?? '/';
     let file = kept.get(path);
     if (!file) {
-      file = await fetchRaw(sitePort, `${realm}.localhost:${sitePort}`, path);
+      file = await fetchRaw(sitePort, host, path);
       kept.set(path, file);
     }
     answer.writeHead(file.status ?? 502, { ...file.headers, 'content-length': file.body.length });

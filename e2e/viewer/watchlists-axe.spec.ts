@@ -38,9 +38,10 @@ for (const { realm, width, height } of RUNS) {
         .getByRole('main')
         .getByRole('button', { name: text(key, values), exact: true })
         .click();
+    const dialog = page.getByRole('dialog');
     const close = async () => {
       await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(dialog).toHaveCount(0);
     };
     const list = await viewerWithList(realm, 'A', await videosOf(realm));
     await page.setViewportSize({ width, height });
@@ -52,6 +53,7 @@ for (const { realm, width, height } of RUNS) {
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
     await judge(page, 'the lists');
     await press('lists.new');
+    await expect(dialog).toBeVisible();
     await judge(page, 'a new list');
     await close();
     await open(page, at(list.path));
@@ -61,10 +63,11 @@ for (const { realm, width, height } of RUNS) {
     await expect(page.locator('[data-handle]')).toHaveCount(6);
     await judge(page, 'a list in edit mode');
     await press('lists.addMore');
-    await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
+    await expect(dialog.getByRole('checkbox').first()).toBeVisible();
     await judge(page, 'more for a list');
     await close();
     await press('lists.share');
+    await expect(dialog).toBeVisible();
     await judge(page, 'sharing');
     await close();
 
@@ -76,7 +79,7 @@ for (const { realm, width, height } of RUNS) {
     await judge(page, 'preferences');
     await open(page, at('/profiles'));
     await press('profiles.add');
-    await page.getByRole('dialog').getByRole('switch').click();
+    await dialog.getByRole('switch').click();
     await judge(page, 'a profile');
     await close();
     await open(page, at('/account'));

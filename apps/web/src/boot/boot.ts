@@ -85,20 +85,22 @@
     ...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]'),
   ].filter((image) => !image.complete && image.checkVisibility());
   let waiting = pictures.length;
+  /** Starts once the frame that shows what is loaded now is drawn: asking for the code takes a slow processor a while. */
+  const startAfterPaint = () => requestAnimationFrame(() => requestAnimationFrame(start));
   const settled = () => {
     waiting -= 1;
-    if (waiting <= 0) requestAnimationFrame(() => requestAnimationFrame(start));
+    if (waiting <= 0) startAfterPaint();
   };
   for (const image of pictures) {
     image.addEventListener('load', settled, { once: true });
     image.addEventListener('error', settled, { once: true });
   }
-  if (waiting === 0) requestAnimationFrame(() => requestAnimationFrame(start));
+  if (waiting === 0) startAfterPaint();
   // A viewer who touches the page does not wait for the picture, nor does a page whose picture never comes.
   for (const type of ['pointerdown', 'keydown', 'focusin']) {
     document.addEventListener(type, start, { once: true, passive: true, capture: true });
   }
   // With pictures off no picture loads or fails, and the page loads without them.
-  window.addEventListener('load', start, { once: true });
+  window.addEventListener('load', startAfterPaint, { once: true });
   setTimeout(start, 4000);
 })();

@@ -9,7 +9,7 @@ import { CARD_TEXTS, type CardText } from '../providers/card-texts';
 import { loadPaymentProvider } from '../providers/load';
 import type { ConfigOf, Fields, MountInput, ProviderType } from '../providers/provider';
 import { cardError } from '../rules/card-error';
-import { focusBeside } from './focus-beside';
+import { focusNextStop } from './focus-next-stop';
 import { formLook } from './form-look';
 
 /** What the checkout does with the form. */
@@ -156,7 +156,7 @@ async function mountForm(
   return provider.mount(element, input, {
     state: () => {},
     height: () => {},
-    leave: (direction) => focusBeside(element, direction),
+    leave: (direction) => focusNextStop(element, direction),
     lost: onLost,
   });
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { focusBeside } from './focus-beside';
+import { focusNextStop } from './focus-next-stop';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -20,18 +20,18 @@ function page() {
   return place;
 }
 
-it('focusBeside goes on to the next thing that can be pressed, and misses nothing between it and the button', () => {
-  focusBeside(page(), 'forward');
+it('focusNextStop goes on to the next thing that can be pressed, and misses nothing between it and the button', () => {
+  focusNextStop(page(), 'forward');
   expect(document.activeElement?.id).toBe('change');
 });
 
-it('focusBeside goes back to the chosen one of a group', () => {
-  focusBeside(page(), 'backward');
+it('focusNextStop goes back to the chosen one of a group', () => {
+  focusNextStop(page(), 'backward');
   expect(document.activeElement?.id).toBe('new');
 });
 
-it('focusBeside goes on to what opens more', () => {
+it('focusNextStop goes on to what opens more', () => {
   page();
-  focusBeside(document.getElementById('pay') ?? document.body, 'forward');
+  focusNextStop(document.getElementById('pay') ?? document.body, 'forward');
   expect(document.activeElement?.id).toBe('more');
 });

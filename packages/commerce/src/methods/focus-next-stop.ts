@@ -6,7 +6,7 @@ const STOPS =
  * Moves the focus to what Tab comes to after an element of the page, or before it: a frame of another site says only that Tab leaves
  * it. What is hidden takes no focus, so the next one is tried.
  */
-export function focusBeside(element: Element, direction: 'forward' | 'backward'): void {
+export function focusNextStop(element: Element, direction: 'forward' | 'backward'): void {
   const side =
     direction === 'forward' ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
   const beside = [...document.querySelectorAll<HTMLElement>(STOPS)].filter(
