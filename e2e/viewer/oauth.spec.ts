@@ -111,8 +111,9 @@ test('[1.4-19] [1.8-20] a failed OAuth return shows only the error, and is repor
 }) => {
   const event = page.waitForRequest(/\/analytics\/events$/);
   await open(page, address('unity', '/oauth/volunteers?error=server_error&state=x'));
-  expect((await event).postDataJSON()).toEqual({
+  expect((await event).postDataJSON()).toMatchObject({
     name: 'login_failed',
+    user: { role: 'GUEST', isGuest: true, userType: 'GUEST' },
     provider: 'oauth/volunteers',
     error: 'sso.error.unknown',
   });

@@ -104,8 +104,9 @@ test('[1.8-20] a viewer who refuses at an OpenID provider is told so and may go 
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('alert')).toHaveText(label('sso.error.denied'));
   const told = await event;
-  expect(told.postDataJSON()).toEqual({
+  expect(told.postDataJSON()).toMatchObject({
     name: 'login_failed',
+    user: { role: 'GUEST', isGuest: true, userType: 'GUEST' },
     provider: 'openid/nations',
     error: 'sso.error.denied',
   });

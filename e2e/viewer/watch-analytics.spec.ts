@@ -62,17 +62,20 @@ test('[2.3-37] the analytics video has id, title, type and accessLevel, when a t
     type: 'vod',
     accessLevel: 'FREE',
   };
-  await expect.poll(() => sent.map(({ body }) => body)).toEqual([{ name: 'video_viewed', video }]);
+  const user = expect.objectContaining({ isGuest: true, userType: 'GUEST', environment: 'test' });
+  await expect
+    .poll(() => sent.map(({ body }) => body))
+    .toEqual([{ name: 'video_viewed', user, video }]);
   await toEnd(page);
   await expect
     .poll(() => sent.map(({ body }) => body))
     .toEqual([
-      { name: 'video_viewed', video },
-      { name: 'video_completed', video },
+      { name: 'video_viewed', user, video },
+      { name: 'video_completed', user, video },
     ]);
   expect(await Promise.all(sent.map(({ status }) => status))).toEqual([204, 204]);
   expect(await pushed(page)).toEqual([
-    { event: 'video_viewed', video },
-    { event: 'video_completed', video },
+    { event: 'video_viewed', user, video },
+    { event: 'video_completed', user, video },
   ]);
 });

@@ -24,6 +24,7 @@ it('[2.3-38] a purchase is reported with origin, message, profileID, sku and sub
   expect(await told(paid, paid)).toEqual([
     {
       event: 'payment_complete',
+      user: expect.objectContaining({ isGuest: false, userType: 'VIEWER' }),
       origin: 'SIGNUP',
       message: 'buy',
       profileID: expect.stringMatching(uuid),

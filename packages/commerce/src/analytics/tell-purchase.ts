@@ -33,7 +33,7 @@ async function markOnce(realm: string, orderId: string): Promise<boolean> {
  * allows events, nothing is stored or loaded for one either.
  */
 export async function tellPurchase(
-  site: Pick<Site, 'realm' | 'origin'>,
+  site: Pick<Site, 'realm' | 'origin' | 'session'>,
   order: Order,
 ): Promise<void> {
   const { realm, origin } = site;

@@ -3,6 +3,7 @@ import { sendEvent } from '@marquee/renderer/analytics';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
+  type AnalyticsStatus,
   type EntryOrigin,
   entryOrigin,
   type PurchaseStage,
@@ -17,13 +18,15 @@ interface StageInput {
   hasPlan: boolean | undefined;
   /** Where the purchase began, once the origin has said so; until then it is guessed. */
   entry?: EntryOrigin;
+  /** What the viewer has already, where the stage is about that. */
+  has?: AnalyticsStatus;
 }
 
 /**
  * Reports that a stage is in view, once a visit of the page, and returns the function that reports how it ends: completed once a visit,
  * failed each time.
  */
-export function useStage(stage: PurchaseStage, { from, hasPlan, entry }: StageInput) {
+export function useStage(stage: PurchaseStage, { from, hasPlan, entry, has }: StageInput) {
   const site = useSite();
   const visit = useLocation();
   const { status } = useSession();
@@ -34,10 +37,11 @@ export function useStage(stage: PurchaseStage, { from, hasPlan, entry }: StageIn
       const event = stageEvent(stage, outcome, {
         origin: entry ?? entryOrigin({ isGuest, hasPlan: hasPlan === true }),
         from,
+        has,
       });
       if (outcome === 'failed' || isFirstOfVisit(visit, event.name)) void sendEvent(site, event);
     },
-    [site, visit, stage, isGuest, hasPlan, from, entry],
+    [site, visit, stage, isGuest, hasPlan, from, entry, has],
   );
   const before = useRef(visit);
   useEffect(() => {

@@ -20,7 +20,7 @@ const REPORTS: Partial<Realm> = { analytics: { sinks: ['dataLayer'] } };
 /** One that asks first; nobody has answered. */
 const ASKS: Partial<Realm> = { ...REPORTS, cookieConsent: { version: '1' } };
 
-const layer = (): { event: string }[] => Reflect.get(globalThis, 'dataLayer') ?? [];
+const layer = (): { event: string; licenceStatus?: string }[] => Reflect.get(globalThis, 'dataLayer') ?? [];
 /** What the tag manager was told, by name. */
 const told = (): string[] => layer().map(({ event }) => event);
 const count = (name: string) => told().filter((one) => one === name).length;
@@ -53,6 +53,19 @@ describe('[2.4-56] the stages of a purchase', () => {
       'credit_card_payment_viewed',
       'payment_page_completed',
       'payment_complete',
+    ]);
+  });
+
+  it('[2.3-04] say which status the viewer has before they choose, and of a page of payment none', async () => {
+    const { site } = await shop({ realm: REPORTS });
+    render(<WorkshopPage site={site} at="/purchase" />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose Highlights' }));
+    await heading('Check and pay');
+    await vi.waitFor(() => expect(count('payment_page_viewed')).toBe(1));
+    expect(layer().map(({ event, licenceStatus }) => [event, licenceStatus])).toEqual([
+      ['package_selection_viewed', 'FREE'],
+      ['package_selection_completed', 'FREE'],
+      ['payment_page_viewed', undefined],
     ]);
   });
 

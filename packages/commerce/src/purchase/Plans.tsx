@@ -6,6 +6,7 @@ import { type ReactNode, useId } from 'react';
 import { useStage } from '../analytics/use-stage';
 import { useDates } from '../dates/use-dates';
 import type { PlanGroup } from '../rules/plans';
+import { statusOfViewer } from '../rules/stage-events';
 import { NoTrialDialog } from './NoTrialDialog';
 import { PlanOffer } from './PlanOffer';
 import { useBasketRefusal } from './use-basket-refusal';
@@ -29,7 +30,12 @@ export function Plans({ groups, asOf, isOwn, isPriced, chosenIds, from, voucher 
   const { status } = useSession();
   const dates = useDates();
   const hasPlan = groups.some(({ plans }) => plans.some(({ standing }) => standing === 'current'));
-  const tell = useStage('package_selection', { from, hasPlan: isOwn ? hasPlan : undefined });
+  const licences = groups.flatMap(({ plans }) => plans.map(({ licence }) => licence));
+  const tell = useStage('package_selection', {
+    from,
+    hasPlan: isOwn ? hasPlan : undefined,
+    has: statusOfViewer(licences),
+  });
   const choosing = useChoosing({ from, voucher }, tell);
   const region = useBasketRefusal(status === 'viewer') ?? choosing.region;
   return (

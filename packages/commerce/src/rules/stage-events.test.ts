@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { analyticsPeriod, entryOrigin, STAGE_OF_PAGE, STAGES, stageEvent } from './stage-events';
+import {
+  analyticsPeriod,
+  entryOrigin,
+  STAGE_OF_PAGE,
+  STAGES,
+  stageEvent,
+  statusOfViewer,
+} from './stage-events';
 
 it('[2.4-56] the stages of the flow are these nine', () => {
   expect(STAGES).toEqual([
@@ -28,6 +35,33 @@ it.each([
   [{ isGuest: false, hasPlan: true }, 'UPGRADE'],
 ] as const)('[2.4-57] the entry origin of %j is %s', (viewer, origin) => {
   expect(entryOrigin(viewer)).toBe(origin);
+});
+
+const paid = { type: 'OTHER', rank: 1 } as const;
+
+it.each([
+  ['nothing', [], 'FREE'],
+  ['a free licence alone', [{ type: 'FREE', rank: 0, status: 'ACTIVE' }], 'FREE'],
+  ['what is only offered', [{ ...paid, status: 'INACTIVE' }], 'FREE'],
+  [
+    'a paid one beside an expired one',
+    [
+      { ...paid, status: 'EXPIRED' },
+      { ...paid, status: 'ACTIVE' },
+    ],
+    'ACTIVE',
+  ],
+  ['a trial', [{ ...paid, status: 'TRIAL_ACTIVE' }], 'TRIAL_ACTIVE'],
+  ['one that ran out', [{ ...paid, status: 'EXPIRED' }], 'EXPIRED'],
+  ['one that begins later', [{ ...paid, status: 'SWITCH_TO' }], 'SWITCH_TO'],
+] as const)('[2.3-04] to analytics a viewer with %s has the status %3$s', (_, licences, status) => {
+  expect(statusOfViewer(licences)).toBe(status);
+  const event = stageEvent('package_selection', 'viewed', {
+    origin: 'ACCOUNT',
+    from: undefined,
+    has: status,
+  });
+  expect(event.licenceStatus).toBe(status);
 });
 
 it('an event carries the origin, and the workflow of who wants to watch', () => {

@@ -1,7 +1,8 @@
-import type { components } from '@marquee/origin-client';
+import type { ReportedEvent } from '@marquee/renderer/analytics';
+import { currentOf, type RuledLicence } from './licence-rules';
 
-type StageEvent = components['schemas']['StageEvent'];
-type PurchaseEvent = components['schemas']['PurchaseEvent'];
+type StageEvent = Extract<ReportedEvent, { workflow: string }>;
+type PurchaseEvent = Extract<ReportedEvent, { sku: string }>;
 
 /** The stages of signing in and buying (2 §4). */
 export const STAGES = [
@@ -45,12 +46,30 @@ export const entryOrigin = (viewer: { isGuest: boolean; hasPlan: boolean }): Ent
 export const stageEvent = (
   stage: PurchaseStage,
   outcome: StageOutcome,
-  { origin, from }: { origin: EntryOrigin; from: string | undefined },
+  { origin, from, has }: { origin: EntryOrigin; from: string | undefined; has?: AnalyticsStatus },
 ): StageEvent => ({
   name: `${stage}_${outcome}`,
   origin,
   workflow: from ? 'signin_to_watch' : 'purchase',
+  ...(has ? { licenceStatus: has } : {}),
 });
+
+/** What a viewer has, as analytics see it: beside the statuses of a licence FREE. */
+export type AnalyticsStatus = NonNullable<StageEvent['licenceStatus']>;
+
+/** The status of what a viewer has already; a licence that is free counts as nothing. */
+export function statusOfViewer(
+  licences: readonly Pick<RuledLicence, 'type' | 'rank' | 'status'>[],
+): AnalyticsStatus {
+  const paid = licences.filter(({ type }) => type !== 'FREE');
+  const current = currentOf(paid);
+  if (current) return current.status === 'TRIAL_ACTIVE' ? 'TRIAL_ACTIVE' : 'ACTIVE';
+  return (
+    (['SWITCH_TO', 'EXPIRED'] as const).find((status) =>
+      paid.some((licence) => licence.status === status),
+    ) ?? 'FREE'
+  );
+}
 
 /** The periods that analytics tells apart (2 §9). */
 const PERIODS = ['P1Y', 'P1M', 'P1D'] as const;

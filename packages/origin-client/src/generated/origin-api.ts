@@ -2525,7 +2525,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Report an event of the site
-         * @description For a realm that lists the origin among its sinks. No event names a viewer; the origin decides what it does with events.
+         * @description For a realm that lists the origin among its sinks. An event knows a viewer by their account's id alone; the origin decides what it does with events.
          */
         readonly post: operations["analyticsEvent"];
         readonly delete?: never;
@@ -4071,7 +4071,32 @@ export interface components {
                 readonly length?: number;
             };
         };
+        /** @description Whom an event is about (spec 2 §3). It has no name, no address and nothing that a viewer typed. */
+        readonly AnalyticsUser: {
+            /** @description The account's id; absent for a guest without a session. */
+            readonly id?: string;
+            /** @description From which the page was called; absent when the origin cannot tell. */
+            readonly country?: string;
+            /**
+             * @example VIEWER
+             * @example GUEST
+             */
+            readonly role: string;
+            readonly isGuest: boolean;
+            /**
+             * @description The role, and `GUEST` for every guest.
+             * @example VIEWER
+             * @example GUEST
+             */
+            readonly userType: string;
+            /**
+             * @description `production`: the page is at one of the realm's own hosts. `test`: anywhere else.
+             * @enum {string}
+             */
+            readonly environment: "production" | "test";
+        };
         readonly LoginFailedEvent: {
+            readonly user: components["schemas"]["AnalyticsUser"];
             /**
              * @description `login_failed`: a redirect sign-in ended in an error (spec 1 §8).
              * @enum {string}
@@ -4099,6 +4124,7 @@ export interface components {
             readonly accessLevel: "FREE" | "REGISTERED" | "LICENCE";
         };
         readonly VideoEvent: {
+            readonly user: components["schemas"]["AnalyticsUser"];
             /**
              * @description `video_viewed`: a title began to play. `video_completed`: it was played to its end. Each is sent at most once for a press on Play.
              * @enum {string}
@@ -4108,6 +4134,7 @@ export interface components {
         };
         /** @description A step of a purchase was shown, done or refused (spec 2 §4). */
         readonly StageEvent: {
+            readonly user: components["schemas"]["AnalyticsUser"];
             /**
              * @description The stage and what happened.
              * @enum {string}
@@ -4116,9 +4143,16 @@ export interface components {
             readonly origin: components["schemas"]["EntryOrigin"];
             /** @enum {string} */
             readonly workflow: "login" | "signup" | "purchase" | "signin_to_watch";
+            /**
+             * @description Of `package_selection`: what the viewer has before they choose. `FREE`: nothing that is paid for. Otherwise the status of their
+             *     licence with the highest rank, `ACTIVE` before others.
+             * @enum {string}
+             */
+            readonly licenceStatus?: "FREE" | "ACTIVE" | "TRIAL_ACTIVE" | "EXPIRED" | "SWITCH_TO";
         };
-        /** @description `payment_complete`: an order succeeded. Sent once an order. Its `profileID` is random: no event names a viewer. */
+        /** @description `payment_complete`: an order succeeded. Sent once an order. Its `profileID` is random. */
         readonly PurchaseEvent: {
+            readonly user: components["schemas"]["AnalyticsUser"];
             /** @enum {string} */
             readonly name: "payment_complete";
             readonly origin: components["schemas"]["EntryOrigin"];

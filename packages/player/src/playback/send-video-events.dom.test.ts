@@ -1,12 +1,13 @@
 import { createOriginClient } from '@marquee/origin-client';
-import { realmFixture } from '@marquee/renderer/testing';
+import { realmFixture, siteFixture } from '@marquee/renderer/testing';
 import { proxy } from 'valtio/vanilla';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { settle, vod } from '../testing/playback-page';
 import { firstView, type PlaybackView } from './playback-view';
 import { sendVideoEvents } from './send-video-events';
 
 const title = { id: 'final', name: 'The final', accessLevel: 'LICENCE' } as const;
+const user = { role: 'GUEST', isGuest: true, userType: 'GUEST', environment: 'test' };
 const video = { id: 'final', title: 'The final', type: 'vod', accessLevel: 'LICENCE' };
 
 /** A title that plays on a site with analytics, and the events that its origin has received. */
@@ -16,7 +17,8 @@ function playing(stream: PlaybackView['stream']) {
   const origin = createOriginClient({
     address: 'http://origin.test',
     publicKey: 'key',
-    async fetch(_url, init) {
+    async fetch(url, init) {
+      if (!String(url).endsWith('/analytics/events')) return Response.json({ countries: [] });
       received.push(JSON.parse(String(init?.body)));
       return new Response(null, { status: 204 });
     },
@@ -26,21 +28,25 @@ function playing(stream: PlaybackView['stream']) {
     view.playback = { ...view.playback, status: { is } };
     await settle();
   };
-  return { start: () => sendVideoEvents({ realm, origin }, title, view), become, received };
+  const { session } = siteFixture();
+  const start = () => sendVideoEvents({ realm, origin, session }, title, view);
+  return { start, become, received };
 }
 
 it('sendVideoEvents sends video_viewed at once, and video_completed the first time that the title ends', async () => {
   const { start, become, received } = playing(vod);
   await become('playing');
   start();
-  await settle();
-  expect(received).toEqual([{ name: 'video_viewed', video }]);
+  await vi.waitFor(() => expect(received).toEqual([{ name: 'video_viewed', user, video }]));
   await become('paused');
   await become('playing');
   await become('ended');
-  expect(received.slice(1)).toEqual([{ name: 'video_completed', video }]);
+  await vi.waitFor(() =>
+    expect(received.slice(1)).toEqual([{ name: 'video_completed', user, video }]),
+  );
   await become('playing');
   await become('ended');
+  await settle();
   expect(received).toHaveLength(2);
 });
 
@@ -48,9 +54,10 @@ it('sendVideoEvents sends video_completed when the title ended before its code c
   const { start, become, received } = playing(vod);
   await become('ended');
   start();
-  await settle();
-  expect(received).toEqual([
-    { name: 'video_viewed', video },
-    { name: 'video_completed', video },
-  ]);
+  await vi.waitFor(() =>
+    expect(received).toEqual([
+      { name: 'video_viewed', user, video },
+      { name: 'video_completed', user, video },
+    ]),
+  );
 });

@@ -9,7 +9,7 @@ import type { PlaybackView } from './playback-view';
  * that it was viewed to the end.
  */
 export function sendVideoEvents(
-  site: Pick<Site, 'realm' | 'origin'>,
+  site: Pick<Site, 'realm' | 'origin' | 'session'>,
   title: Pick<WatchTitle, 'id' | 'name' | 'accessLevel'>,
   view: PlaybackView,
 ): void {

@@ -66,7 +66,7 @@ export function createTabPlayback(
   /** Nothing of it delays the first frame. */
   const sendVideoEvents = () => {
     import('./send-video-events')
-      .then((code) => code.sendVideoEvents({ realm, origin }, title, store.view))
+      .then((code) => code.sendVideoEvents({ realm, origin, session }, title, store.view))
       .catch(console.warn);
   };
   let stopFollowing: (() => void) | undefined;

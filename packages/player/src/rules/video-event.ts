@@ -1,7 +1,7 @@
 import type { WatchTitle } from '@marquee/renderer';
-import type { AnalyticsEvent } from '@marquee/renderer/analytics';
+import type { ReportedEvent } from '@marquee/renderer/analytics';
 
-type VideoEvent = Extract<AnalyticsEvent, { video: object }>;
+type VideoEvent = Extract<ReportedEvent, { video: object }>;
 
 /** What analytics are told of a title that is watched (spec 2 §3): `type` is how its stream plays. */
 export const videoEvent = (

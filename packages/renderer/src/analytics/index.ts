@@ -1,2 +1,2 @@
-export type { AnalyticsEvent } from './events';
+export type { ReportedEvent } from './events';
 export { maySendEvents, sendEvent } from './send-event';

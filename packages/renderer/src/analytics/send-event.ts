@@ -1,7 +1,7 @@
 import { analyticsEvent } from '@marquee/origin-client/calls';
 import type { AnalyticsSink } from '@marquee/realm';
 import type { Site } from '../site/site';
-import type { AnalyticsEvent } from './events';
+import type { AnalyticsEvent, ReportedEvent } from './events';
 
 type Send = (event: AnalyticsEvent, site: Pick<Site, 'origin'>) => void | Promise<void>;
 
@@ -40,20 +40,26 @@ export async function maySendEvents(site: Pick<Site, 'realm' | 'origin'>): Promi
   }
 }
 
-/** Sends an event to the realm's sinks, where the viewer allows it. A sink that fails affects neither the viewer nor other sinks. */
+/** Sends an event, with whom it is about, to the realm's sinks, where the viewer allows it. A sink that fails affects neither the viewer nor other sinks. */
 export async function sendEvent(
-  site: Pick<Site, 'realm' | 'origin'>,
-  event: AnalyticsEvent,
+  site: Pick<Site, 'realm' | 'origin' | 'session'>,
+  reported: ReportedEvent,
 ): Promise<void> {
   const { realm, origin } = site;
   if (!(await maySendEvents(site))) return;
-  await Promise.all(
-    (realm.analytics?.sinks ?? []).map(async (sink) => {
-      try {
-        await SINKS[sink](event, { origin });
-      } catch (error) {
-        console.warn(`The sink "${sink}" was not told of ${event.name}.`, error);
-      }
-    }),
-  );
+  try {
+    const { analyticsUser } = await import('./analytics-user');
+    const event = { ...reported, user: await analyticsUser(site, location.hostname) };
+    await Promise.all(
+      (realm.analytics?.sinks ?? []).map(async (sink) => {
+        try {
+          await SINKS[sink](event, { origin });
+        } catch (error) {
+          console.warn(`The sink "${sink}" was not told of ${event.name}.`, error);
+        }
+      }),
+    );
+  } catch (error) {
+    console.warn(`No sink was told of ${reported.name}.`, error);
+  }
 }

@@ -234,7 +234,12 @@ describe('every documented call', () => {
       }),
     analyticsEvent: () =>
       origin.call('POST', '/api/v2/analytics/events', {
-        body: { name: 'login_failed', provider: 'openid/nations', error: 'sso.error.denied' },
+        body: {
+          name: 'login_failed',
+          user: { role: 'GUEST', isGuest: true, userType: 'GUEST', environment: 'test' },
+          provider: 'openid/nations',
+          error: 'sso.error.denied',
+        },
       }),
     labels: () => origin.call('GET', '/api/v2/label?realm=apex'),
     richtextTranslations: () =>
