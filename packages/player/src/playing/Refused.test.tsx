@@ -1,6 +1,6 @@
 import { defineFeature, type FeatureManifest, type SlotProps } from '@marquee/renderer';
 import { realmFixture, siteFixture, WorkshopPage, workshopVisit } from '@marquee/renderer/testing';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { playerLabels } from '../player-labels';
@@ -80,4 +80,16 @@ it('a refusal that no feature settles leads on by itself', async () => {
   expect(await screen.findByText('Not for this profile')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See what else is on' })).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('an account whose screens are all in use is never left without a way on, whether or not they are named', async () => {
+  const watching = [{ lease: 'a', device: 'Firefox, Linux', title: 'Apex 63' }];
+  const told = show('CONCURRENCY', { most: 1, watching });
+  expect(await screen.findByText('Firefox, Linux')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(told).toEqual(['retry']);
+  cleanup();
+  const again = show('CONCURRENCY', {});
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(again).toEqual(['retry']);
 });

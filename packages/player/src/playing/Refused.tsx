@@ -1,9 +1,8 @@
 import { Button, PlayerMessage } from '@marquee/design-system';
 import { useLabels, useLateCode, useLateSlot, useSite, type WatchTitle } from '@marquee/renderer';
-import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PlaybackStore } from '../playback/playback-options';
-import { type RefusalAction, refusalView } from '../rules/refusal-view';
+import { type RefusalAction, refusalView, watchingIn } from '../rules/refusal-view';
 
 const loadScreens = () => import('./Screens');
 
@@ -18,11 +17,9 @@ interface RefusedProps {
 export function Refused({ title, code, details, store }: RefusedProps) {
   const t = useLabels();
   const view = refusalView(code, details);
-  const [isLost, setLost] = useState(false);
-  const Screens = useLateCode(view.words === 'CONCURRENCY' && code, loadScreens, () =>
-    setLost(true),
-  );
-  const action = isLost ? 'retry' : view.action;
+  const hasScreens = view.words === 'CONCURRENCY' && watchingIn(details).length > 0;
+  // Without its code there is still the button that tries again.
+  const Screens = useLateCode(hasScreens && code, loadScreens, () => {});
   const settled = useLateSlot('title.refused', { title, code, details, retry: store.retry });
   return (
     <PlayerMessage
@@ -31,9 +28,12 @@ export function Refused({ title, code, details, store }: RefusedProps) {
       text={t(`player.refused.${view.words}.text`, view.values)}
       primary={
         // What settles it has the primary action; what leads away comes after it.
-        action && (
-          <Action title={title} action={action} store={store} quiet={settled !== undefined} />
-        )
+        <Action
+          title={title}
+          action={view.action}
+          store={store}
+          quiet={settled !== undefined || hasScreens}
+        />
       }
     >
       {settled}

@@ -17,6 +17,7 @@ describe('refusalView', () => {
     expect(refusalView('SIGN_IN', {}).action).toBe('signIn');
     expect(refusalView('OUTSIDE_REGION', {}).action).toBe('leave');
     expect(refusalView('SOMETHING_NEW', {}).action).toBe('retry');
+    expect(refusalView('CONCURRENCY', {}).action, 'also when no screen is named').toBe('retry');
   });
 
   it('tells an event without a time apart from one that begins', () => {

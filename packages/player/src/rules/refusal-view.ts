@@ -7,11 +7,11 @@ export interface RefusalView {
   words: string;
   /** Values of the text. */
   values: Record<string, string | number>;
-  action: RefusalAction | null;
+  action: RefusalAction;
 }
 
 /** What leads on, by the code with which the origin refused (spec 4 §6). */
-const ACTIONS: Readonly<Record<string, RefusalAction | null>> = {
+const ACTIONS: Readonly<Record<string, RefusalAction>> = {
   UNKNOWN_TITLE: 'leave',
   OUTSIDE_REGION: 'leave',
   VPN_BLOCKED: 'retry',
@@ -22,7 +22,8 @@ const ACTIONS: Readonly<Record<string, RefusalAction | null>> = {
   AGE_RESTRICTED: 'leave',
   PIN_REQUIRED: 'leave',
   LICENCE_NEEDED: 'leave',
-  CONCURRENCY: null,
+  // Beside the list of screens that can be stopped, where the origin names them.
+  CONCURRENCY: 'retry',
   // By a heartbeat: another screen of the account has stopped this one.
   RELEASED: 'retry',
 };
@@ -36,7 +37,7 @@ export function refusalView(code: string, details: Readonly<Record<string, unkno
   return {
     words: isKnown ? words : 'OTHER',
     values: { count: typeof most === 'number' ? most : 1 },
-    action: isKnown ? (ACTIONS[words] ?? null) : 'retry',
+    action: (isKnown && ACTIONS[words]) || 'retry',
   };
 }
 
