@@ -17,6 +17,6 @@ input{box-sizing:border-box;inline-size:100%;margin-block-start:.25rem;padding:.
 button{min-block-size:44px;padding:0 1.2rem;margin-inline-end:.5rem;border:1px solid #1f4fd8;border-radius:.4rem;background:#1f4fd8;color:#fff;font:inherit;font-weight:600}
 button[value=deny]{background:#fff;color:#1f4fd8}[role=alert]{padding:.6rem .8rem;border-radius:.4rem;background:#fde8e8;color:#8a1c1c}
 </style>
-<main><h1>${escaped(title)}</h1>${body}</main></html>`;
+<main aria-label="${escaped(title)}"><h1>${escaped(title)}</h1>${body}</main></html>`;
 
 export { escaped };
