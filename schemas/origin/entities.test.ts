@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldsOf, partAt } from './testing/contract';
+import { answerOf, callOf, fieldsOf, partAt } from './testing/contract';
 
 /** 2 §3: what each entity has; it may have more, which is decided elsewhere. */
 const FIELDS: [id: string, entity: string, fields: string][] = [
@@ -48,11 +48,28 @@ const FIELDS: [id: string, entity: string, fields: string][] = [
     'Card',
     'cardId cardType last4Digits cardHolder showEula paymentProviderId licences paymentMethodType',
   ],
+  ['2.3-24', 'UserDetails', 'id contactEmail fields'],
+  ['2.3-25', 'MarketingPreferences', 'answers'],
+  ['2.3-25', 'MarketingPreferences.answers', 'fieldName fieldType text defaultValue required'],
   ['2.3-38', 'PurchaseEvent', 'origin message profileID sku subscription'],
 ];
 
 it.each(FIELDS)('[%s] %s has %s', (_id, entity, fields) => {
   expect(fieldsOf(partAt(entity))).toEqual(expect.arrayContaining(fields.split(' ')));
+});
+
+/** The calls that the account's state is read by, and what each answers of it. */
+const ACCOUNT: [what: string, call: string, fields: string][] = [
+  ['payments', 'payments', 'payments'],
+  ['cards', 'cards', 'cards'],
+  ['addresses, details and userUUID', 'userDetails', 'id fields'],
+  ['licence groups, in families and outside of them', 'licenceFamilies', 'families licences'],
+  ['the viewer’s own licences', 'ownLicences', 'licences'],
+  ['marketing preferences', 'marketingPreferences', 'answers'],
+];
+
+it.each(ACCOUNT)('[2.3-23] the account has %s', (_what, call, fields) => {
+  expect(fieldsOf(answerOf(callOf(call)))).toEqual(expect.arrayContaining(fields.split(' ')));
 });
 
 /** 2 §3: the values of a field; `INACTIVE` is 2 §4's licence that waits for its payment. */

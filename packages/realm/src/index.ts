@@ -9,6 +9,7 @@ export type { Difference, Side } from './compare/compare';
 export { compareConfigs } from './compare/compare';
 export type { Group } from './compare/groups';
 export { GROUPS, groupOf } from './compare/groups';
+export { METHOD_CURRENCIES } from './countries/method-currencies';
 export type { Territories } from './countries/territories';
 export { isInside } from './countries/territories';
 export { spokenPath } from './document/pointer';

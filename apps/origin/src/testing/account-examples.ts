@@ -20,6 +20,13 @@ export function accountExamples(
     firebaseSignUp: () => calls().firebaseSignUp('contract@example.com'),
     consents: () => origin().call('GET', '/api/v2/realm/consents?purpose=signup'),
     saveConsents: async () => calls().saveConsents(await bearer(), await calls().agreed()),
+    marketingPreferences: async () =>
+      origin().call('GET', '/api/v2/user/marketing-preferences', { token: await bearer() }),
+    saveMarketingPreferences: async () =>
+      origin().call('PUT', '/api/v2/user/marketing-preferences', {
+        token: await bearer(),
+        body: { answers: [] },
+      }),
     userDetails: async () => calls().details(await bearer()),
     saveUserDetails: async () => calls().saveDetails(await bearer(), { name: 'Robin' }),
     createPasswordReset: () => calls().askReset('viewer@example.com'),

@@ -36,6 +36,8 @@ export function accountSuite(start: Start = startOrigin): void {
       });
       expect(claimsOf(body.authorisationToken)).toMatchObject({ aud: 'apex', isGuest: false });
       expect((await calls.details(body.authorisationToken)).body).toEqual({
+        id: claimsOf(body.authorisationToken).id,
+        contactEmail: 'ana@example.com',
         email: 'ana@example.com',
         emailConfirmed: false,
         fields: { name: 'Ana Example', phoneNumber: '+14155550123' },
@@ -252,6 +254,65 @@ export function accountSuite(start: Start = startOrigin): void {
     });
   });
 
+  describe('marketing preferences', () => {
+    const path = '/api/v2/user/marketing-preferences';
+    type Answers = ErrorBody & { answers: { fieldName: string; accepted: boolean }[] };
+    const read = (token: string, realm = 'apex', language?: string) =>
+      origin.call<Answers>('GET', path, { token, realm, language });
+    const save = (token: string, answers: object[], headers = {}) =>
+      origin.call<Answers>('PUT', path, { token, body: { answers }, headers });
+    const newsletter = { fieldName: 'newsletter', version: '2025-03-01' };
+
+    it('[2.3-25] are the choices that nobody has to accept, with the viewer’s own answers', async () => {
+      const { body: signedUp } = await calls.signUp('news@example.com');
+      const token = signedUp.authorisationToken;
+      const { body } = await read(token, 'apex', 'es');
+      expect(body.answers).toEqual([
+        {
+          ...newsletter,
+          fieldType: 'BINARY_CHOICE',
+          label: expect.any(String),
+          text: expect.stringMatching(/^<p>/),
+          // A form has it ticked from the start; that is no answer.
+          defaultValue: 'true',
+          required: false,
+          accepted: false,
+        },
+      ]);
+      const given = await save(token, [{ ...newsletter, accepted: true }]);
+      expect(given.body.answers).toMatchObject([{ accepted: true }]);
+      expect((await read(token)).body.answers).toMatchObject([{ accepted: true }]);
+      // The form of the terms asks no more, and the answer is one like any other.
+      const open = (await calls.terms({ token })).map(({ fieldName }) => fieldName);
+      expect(open).not.toContain('newsletter');
+      const back = await save(token, [{ ...newsletter, accepted: false }]);
+      expect(back.body.answers).toMatchObject([{ accepted: false }]);
+    });
+
+    it('take no answer to another text, to another term, or from an agent', async () => {
+      const { body } = await origin.login('second@example.com');
+      const token = body.authorisationToken;
+      for (const answer of [
+        { fieldName: 'newsletter', version: '2020-01-01', accepted: true },
+        { fieldName: 'termsOfUse', version: '2026-10-01', accepted: true },
+      ]) {
+        const refused = await save(token, [answer]);
+        expect([refused.status, refused.body.code]).toEqual([409, 'TERMS_CHANGED']);
+      }
+      const agent = await actingAs(origin, 'second@example.com');
+      expect((await read(agent)).status).toBe(200);
+      const refused = await save(agent, [{ ...newsletter, accepted: true }], {
+        'agent-confirmed': 'true',
+      });
+      expect([refused.status, refused.body.code]).toEqual([403, 'AGENT_REFUSED']);
+    });
+
+    it('are none in a realm that asks nothing', async () => {
+      const { body } = await origin.login('viewer@example.com', { realm: 'plain' });
+      expect((await read(body.authorisationToken, 'plain')).body).toEqual({ answers: [] });
+    });
+  });
+
   describe('what is missing of a viewer', () => {
     it.each([
       ['viewer@example.com', 'apex', 'NONE'],
@@ -271,6 +332,8 @@ export function accountSuite(start: Start = startOrigin): void {
       const { body } = await origin.login('incomplete@example.com');
       const token = body.authorisationToken;
       expect((await calls.details(token)).body).toEqual({
+        id: claimsOf(token).id,
+        contactEmail: 'incomplete@example.com',
         email: 'incomplete@example.com',
         emailConfirmed: true,
         fields: {},

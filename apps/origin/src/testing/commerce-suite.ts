@@ -199,6 +199,19 @@ export function commerceSuite(start: Start = startOrigin): void {
       expect(paid.body).toMatchObject({ status: 'succeeded', total: { currency: 'BRL' } });
     });
 
+    it('[2.3-24] is not asked for what the account has already', async () => {
+      const token = await buyer();
+      const headers = { 'x-forwarded-for': '198.51.100.7' };
+      const saved = await origin.call('PUT', '/api/v2/user/details', {
+        token,
+        headers,
+        body: { fields: { birthDate: '1990-04-01', taxNumber: '529.982.247-25' } },
+      });
+      expect(saved.status).toBe(200);
+      const { body } = await shop.choose(token, 'apex-corner-br', { headers });
+      expect(body.missingFields).toEqual([]);
+    });
+
     it('waits for the issuer, and goes on when it has agreed', async () => {
       const token = await buyer();
       await shop.choose(token, 'apex-corner');

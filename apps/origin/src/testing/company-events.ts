@@ -24,11 +24,14 @@ export const chargeEvent = (payment: string, status: ChargeStatus, refunded = 0)
   },
 });
 
-/** What it tells of a payment that it has paid back. */
-export function refundEvent(payment: string): WebhookEvent {
-  const { occurredAt, data } = chargeEvent(payment, 'succeeded', 757);
-  const refund = { id: `re_${payment}`, payment, amount: 757, status: 'succeeded' } as const;
-  return { type: 'refund.succeeded', occurredAt, data: { ...data, refund } };
+/** What it tells of a payment that it has paid back, or could not. */
+export function refundEvent(
+  payment: string,
+  status: 'succeeded' | 'failed' = 'succeeded',
+): WebhookEvent {
+  const { occurredAt, data } = chargeEvent(payment, 'succeeded', status === 'succeeded' ? 757 : 0);
+  const refund = { id: `re_${payment}`, payment, amount: 757, status };
+  return { type: `refund.${status}`, occurredAt, data: { ...data, refund } };
 }
 
 interface Sending {

@@ -21,6 +21,7 @@ export interface BasketBody {
   subtotal: Money;
   discount: Money;
   credit?: Money;
+  carried?: Money;
   discountedTotal: Money;
   discountedTax: Money;
   missingFields: string[];
@@ -66,6 +67,7 @@ export interface LicenceBody {
   };
   nextCharge?: { at: string; amount: Money };
   paysWith?: string;
+  discounts?: { percentage?: number; state: string; lifeTimeRepeat: boolean }[];
 }
 
 interface Expected {

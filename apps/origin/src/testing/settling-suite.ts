@@ -10,6 +10,7 @@ import { settleRefund } from '../modules/commerce/orders/refund';
 import { orders, payments } from '../modules/commerce/orders/tables';
 import { post, withdraw } from '../modules/commerce/outbox/post';
 import { outbox } from '../modules/commerce/outbox/tables';
+import { renewalAt } from '../modules/commerce/rules/renewal-at';
 import { subscriptions } from '../modules/commerce/subscriptions/tables';
 import { viewers } from '../modules/identity/viewers/tables';
 import { newSecret } from './accounts';
@@ -334,6 +335,81 @@ export function settlingSuite(start: Start = startOrigin): void {
     expect(own?.nextCharge?.amount).toEqual(body.later?.amount);
   });
 
+  describe('an upgrade that costs less than the present plan is worth', () => {
+    const corner = async () => {
+      const viewer = await buyer();
+      await shop.choose(viewer.token, 'apex-corner');
+      const details = await shop.enterCard(viewer.token);
+      await shop.pay(viewer.token, { details });
+      await shop.choose(viewer.token, 'apex-cageside');
+      return { ...viewer, details };
+    };
+
+    it('[C7] is paid for in time, as it was shown: the basket, the receipt and the email say so, and nothing is lost', async () => {
+      const { token, email, details } = await corner();
+      const { body } = await shop.apply(token, 'WELCOME50');
+      expect([body.change, body.today.amount]).toEqual(['UP', 0]);
+      expect([body.credit?.amount, body.carried?.amount]).toEqual([649, 50]);
+      const { body: order } = await shop.pay(token, { details });
+      expect(order.status).toBe('succeeded');
+      // No money has moved.
+      expect(await bookedOf(order.paymentId ?? '')).toEqual([]);
+      const [own] = await shop.own(token);
+      expect(own?.nextCharge?.amount).toEqual(body.later?.amount);
+      expect(own?.discounts).toMatchObject([{ percentage: 50, state: 'ACTIVE' }]);
+      const moved = Date.parse(own?.nextCharge?.at ?? '') - Date.parse(body.later?.at ?? '');
+      expect(Math.abs(moved)).toBeLessThan(60_000);
+      const renewal = renewalAt(origin.now(), 'P1M', 1).getTime();
+      const days = (Date.parse(body.later?.at ?? '') - renewal) / 86_400_000;
+      expect(days).toBeGreaterThan((28 * 50) / 1299 - 0.01);
+      const { body: receipt } = await shop.call('GET', `/customer/payments/${order.paymentId}`, {
+        token,
+      });
+      expect(receipt).toMatchObject({
+        carried: { amount: 50 },
+        later: { amount: body.later?.amount },
+      });
+      await finish();
+      const mail = (await mailbox.mailsTo(email)).find(({ text }) => text.includes('left over'));
+      expect(mail?.text).toMatch(
+        /\$0\.50.? of the unused part of your earlier plan is left over\./,
+      );
+      // What is unused of it counts for the next change, too.
+      const { body: next } = await shop.choose(token, 'apex-cageside-year');
+      expect([next.change, next.credit?.amount]).toEqual(['UP', 699]);
+    });
+
+    it('waits for its end, where it would cost nothing for good', async () => {
+      const { token } = await corner();
+      const { body } = await shop.apply(token, 'FULLPASS');
+      const [present] = await shop.own(token);
+      expect([body.change, body.credit, body.carried]).toEqual(['DOWN', undefined, undefined]);
+      expect(body.startsAt).toBe(present?.licenceStatus?.expiryTimestamp);
+      expect((await shop.pay(token, { method: 'zeroBalance' })).body.status).toBe('succeeded');
+      expect(await statesOf(token)).toEqual([
+        [102, 'SWITCH_TO'],
+        [101, 'ACTIVE'],
+      ]);
+    });
+
+    it('is refused with its voucher, where it has no renewals that could take the rest', async () => {
+      const unity = purchases(origin, counterparts, 'unity');
+      const token = await unity.newBuyer(`unity-${randomUUID()}`);
+      await db()
+        .update(viewers)
+        .set({ fields: { address: { country: 'NL' } } })
+        .where(eq(viewers.id, String(claimsOf(token).id)));
+      await unity.choose(token, 'unity-day');
+      const { body: order } = await unity.pay(token, { method: 'ideal' });
+      await unity.answerAt(order, 'approve');
+      await expect.poll(async () => (await unity.own(token)).length, { timeout: 15_000 }).toBe(1);
+      await unity.choose(token, 'unity-games');
+      const refused = await unity.apply(token, 'FULLPASS');
+      expect([refused.status, refused.body.code]).toEqual([409, 'VOUCHER_NOT_FOR_THIS']);
+      expect((await unity.basket(token)).vouchers).toEqual([]);
+    });
+  });
+
   it('a voucher counts for the first charge of a lower tier, as it was shown', async () => {
     const { token, id } = await buyer();
     await shop.choose(token, 'apex-cageside', { acknowledged: true });
@@ -350,6 +426,7 @@ export function settlingSuite(start: Start = startOrigin): void {
     expect(pending?.renewalAmount).toBe(378);
     const waiting = (await shop.own(token)).find((one) => one.status === 'SWITCH_TO');
     expect(waiting?.nextCharge).toMatchObject({ at: body.later?.at, amount: { amount: 378 } });
+    expect(waiting?.discounts).toMatchObject([{ percentage: 50, state: 'UPCOMING' }]);
   });
 
   it('a voucher that is gone before the press is told, although nothing is due today', async () => {
@@ -435,7 +512,8 @@ export function settlingSuite(start: Start = startOrigin): void {
       details: (await card())?.cardId,
     });
     expect([answer.status, answer.body.code]).toEqual([404, 'METHOD_UNKNOWN']);
-    expect(await db().$count(paymentDetails, eq(paymentDetails.realmId, 'unity'))).toBe(1);
+    const owner = String(claimsOf(token).id);
+    expect(await db().$count(paymentDetails, eq(paymentDetails.viewerId, owner))).toBe(1);
   });
 
   describe('a lower tier whose turn it is', () => {

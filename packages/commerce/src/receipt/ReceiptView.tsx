@@ -1,5 +1,5 @@
 import { Badge, Heading, KeyValueList, Stack, Text } from '@marquee/design-system';
-import { formatMoney } from '@marquee/i18n';
+import { formatMoney, moneyText } from '@marquee/i18n';
 import { useSite } from '@marquee/renderer';
 import type { Receipt } from '../contract';
 import { useDates } from '../dates/use-dates';
@@ -12,7 +12,7 @@ import { SupportLink } from './SupportLink';
 export function ReceiptView({ receipt }: { receipt: Receipt }) {
   const { t, locale, realm } = useSite();
   const dates = useDates();
-  const { number, when, itemType, status, refunds } = receipt;
+  const { number, when, itemType, status, carried, refunds } = receipt;
   const seller = realm.commerce?.legal;
   return (
     <Stack gap={34} as="section">
@@ -33,16 +33,21 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
           total: isTotal,
         }))}
       />
+      {carried && (
+        <Text tone="muted">{t('summary.carried', { amount: moneyText(carried, locale) })}</Text>
+      )}
       <KeyValueList look="details" label={t('receipt.details')} entries={detailsOf(receipt, t)} />
       {refunds.length > 0 && dates && (
         <Stack gap={13}>
           <Heading level={2}>{t('receipt.refunds')}</Heading>
-          <KeyValueList
-            entries={refunds.map((refund) => ({
-              label: `${dates.date(refund.when)} · ${t(`refund.${refund.status}`)}`,
-              value: <bdi>{formatMoney(refund.amount, locale)}</bdi>,
-            }))}
-          />
+          <div role="status">
+            <KeyValueList
+              entries={refunds.map((refund) => ({
+                label: `${dates.date(refund.when)} · ${t(`refund.${refund.status}`)}`,
+                value: <bdi>{formatMoney(refund.amount, locale)}</bdi>,
+              }))}
+            />
+          </div>
           {refunds.some((refund) => refund.status === 'failed') && (
             <Stack gap={13} align="start">
               <Text measure>{t('refund.told', { brand: realm.name })}</Text>

@@ -24,7 +24,7 @@ export function Summary({ basket, onBasket, voucherError, isFixed, isOnce }: Sum
   const { t, locale } = useSite();
   const dates = useDates();
   const days = trialDays(basket.basketItems);
-  const { today, trialEndsAt, asOf } = basket;
+  const { today, carried, startsAt, trialEndsAt, asOf } = basket;
   const later = laterCharge(basket);
   const onceConfirmed = chargeOnceConfirmed(basket);
   const lines = summaryLines(basket);
@@ -47,6 +47,12 @@ export function Summary({ basket, onBasket, voucherError, isFixed, isOnce }: Sum
           },
         ]}
       />
+      {carried && (
+        <Text tone="muted">{t('summary.carried', { amount: moneyText(carried, locale) })}</Text>
+      )}
+      {startsAt && dates && (
+        <Text tone="muted">{t('summary.begins', { date: dates.day(startsAt, asOf) })}</Text>
+      )}
       {later && !isOnce && dates && (
         <Text tone="muted">
           {t(trialEndsAt ? 'summary.afterTrial' : 'summary.later', {

@@ -49,6 +49,31 @@ const accounts = [
   { provider: 'pbr', canUnlink: false },
 ];
 
+/** What the brand would like to do, one of it agreed to. */
+const marketing: components['schemas']['MarketingPreferences'] = {
+  answers: [
+    {
+      fieldName: 'newsletter',
+      fieldType: 'BINARY_CHOICE',
+      label: 'Match news',
+      text: '<p>Write to me each week about the matches to come. <a href="https://harbour.example/news">What we write about</a></p>',
+      defaultValue: 'false',
+      required: false,
+      version: '2026-10-01',
+      accepted: true,
+    },
+    {
+      fieldName: 'offers',
+      fieldType: 'BINARY_CHOICE',
+      text: '<p>Tell me when plans cost less.</p>',
+      defaultValue: 'false',
+      required: false,
+      version: '2026-10-01',
+      accepted: false,
+    },
+  ],
+};
+
 const details: components['schemas']['UserDetails'] = {
   email: 'kim@example.com',
   emailConfirmed: false,
@@ -70,6 +95,32 @@ export const Full = storyOf('/account', {
     '/user/details': [200, details],
     '/user/linked-accounts': [200, { accounts }],
     '/user/sessions': [200, { sessions: [here, phone, nameless] }],
+    '/user/marketing-preferences': [200, marketing],
+  },
+});
+
+/** Everything that an account has: what was given for a purchase, and what the brand may do. */
+export const AllDetails = storyOf('/account', {
+  as: {},
+  answers: {
+    '/user/details': [
+      200,
+      {
+        ...details,
+        id: '0b0c6e0e-5f5e-4a38-9f0c-5a1b6f0d2c11',
+        contactEmail: 'kim@example.com',
+        emailConfirmed: true,
+        fields: {
+          ...details.fields,
+          phoneNumber: '+351912345678',
+          birthDate: '1990-04-01',
+          taxNumber: '52998224725',
+        },
+      },
+    ],
+    '/user/linked-accounts': [200, { accounts: [] }],
+    '/user/sessions': [200, { sessions: [here] }],
+    '/user/marketing-preferences': [200, marketing],
   },
 });
 
@@ -80,6 +131,7 @@ export const Many = storyOf('/account', {
     '/user/details': [200, { ...details, emailConfirmed: true, fields: {} }],
     '/user/linked-accounts': [200, { accounts: [] }],
     '/user/sessions': [200, { sessions: many, total: 40 }],
+    '/user/marketing-preferences': [200, { answers: [] }],
   },
 });
 
@@ -90,6 +142,7 @@ export const Empty = storyOf('/account', {
     '/user/details': [200, { ...details, emailConfirmed: true, fields: {} }],
     '/user/linked-accounts': [200, { accounts: [] }],
     '/user/sessions': [200, { sessions: [here] }],
+    '/user/marketing-preferences': [200, { answers: [] }],
   },
 });
 
@@ -100,5 +153,6 @@ export const Failed = storyOf('/account', {
     '/user/details': refused(500, 'INTERNAL_ERROR'),
     '/user/linked-accounts': refused(500, 'INTERNAL_ERROR'),
     '/user/sessions': refused(503, 'NOT_READY'),
+    '/user/marketing-preferences': refused(500, 'INTERNAL_ERROR'),
   },
 });

@@ -10,6 +10,7 @@ import { AccountMenu } from './AccountMenu';
 import { Details } from './Details';
 import { ACCOUNT_ERRORS } from './errors';
 import { LinkedAccounts } from './LinkedAccounts';
+import { Marketing } from './Marketing';
 import { Security } from './Security';
 import { Sessions } from './Sessions';
 
@@ -46,6 +47,7 @@ export function AccountPage() {
         ))}
         {(accounts.length > 0 || choices.some(linksAccounts)) && <LinkedAccounts list={linked} />}
         <Sessions />
+        <Marketing />
         <LateSlot name="account.last" props={{}} fallback={loading} />
       </Stack>
     </Container>

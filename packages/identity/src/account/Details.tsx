@@ -1,4 +1,4 @@
-import { Button, InlineMessage, Stack } from '@marquee/design-system';
+import { Button, InlineMessage, Stack, Text } from '@marquee/design-system';
 import { userDetails } from '@marquee/origin-client/calls';
 import { useSession, useSite } from '@marquee/renderer';
 import { useAction, useFailures, useList } from '@marquee/renderer/failures';
@@ -21,7 +21,8 @@ export function Details() {
     useCallback(
       async (signal: AbortSignal) => {
         const details = await origin.call(userDetails, { signal });
-        return [{ ...details, email: await readableEmail(details.email) }];
+        const email = await readableEmail(details.contactEmail ?? details.email);
+        return [{ ...details, email }];
       },
       [origin],
     ),
@@ -87,6 +88,11 @@ export function Details() {
               )}
               {/* The stored details are the first values of the next form. */}
               <DetailsForm key={saved} details={details} action={saving} onSaved={beginAnew} />
+              {details.id && (
+                <Text tone="muted" size="small">
+                  {t('account.details.id', { id: details.id })}
+                </Text>
+              )}
             </Stack>
           )
         }

@@ -57,7 +57,9 @@ export function DetailsForm({
   const [changed, setChanged] = useState<Changed | null>(null);
   const fields = useMemo(() => {
     const { email } = details;
-    const asked = accountFields(realm.auth.providers).filter(({ id }) => id !== 'email' || email);
+    const asked = accountFields(realm.auth.providers, details.fields).filter(
+      ({ id }) => id !== 'email' || email,
+    );
     return definedFields(asked, text, { ...values, email });
   }, [details, values, realm, text]);
 

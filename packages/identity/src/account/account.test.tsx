@@ -8,6 +8,7 @@ import {
   detailsPath,
   here,
   links,
+  marketingPath,
   part,
   press,
   sent,
@@ -70,6 +71,61 @@ describe('the account page', () => {
   });
 });
 
+describe('what the brand may do', () => {
+  const newsletter = {
+    fieldName: 'newsletter',
+    fieldType: 'BINARY_CHOICE',
+    label: 'Fight news',
+    text: '<p>Send me results.</p>',
+    defaultValue: 'true',
+    required: false,
+    version: '2026-10-01',
+    accepted: false,
+  };
+  const choice = async () =>
+    within(await part('News and offers')).findByRole('switch', { name: 'Fight news' });
+
+  it('[2.3-25] is a choice each, by the answers of the viewer and not by defaults, saved at once', async () => {
+    const { fetch } = await show({
+      [marketingPath]: () => answer(200, { answers: [newsletter] }),
+      [`PUT ${marketingPath}`]: () => answer(200, { answers: [{ ...newsletter, accepted: true }] }),
+    });
+    const news = await choice();
+    expect(news).not.toBeChecked();
+    expect(news).toHaveAccessibleDescription('Send me results.');
+    await userEvent.click(news);
+    expect(await screen.findByText('Saved.')).toBeInTheDocument();
+    expect(news).toBeChecked();
+    expect(sent(fetch, 'PUT')).toEqual([
+      {
+        path: marketingPath,
+        body: { answers: [{ fieldName: 'newsletter', version: '2026-10-01', accepted: true }] },
+      },
+    ]);
+  });
+
+  it('goes back where it is not saved, and a new text is read first', async () => {
+    const texts = ['<p>Send me results.</p>', '<p>Send me results and offers.</p>'];
+    await show({
+      [marketingPath]: () =>
+        answer(200, { answers: [{ ...newsletter, text: texts.shift() ?? 'No more.' }] }),
+      [`PUT ${marketingPath}`]: () => refusal(409, 'TERMS_CHANGED'),
+    });
+    const news = await choice();
+    expect(news).toHaveAccessibleDescription('Send me results.');
+    await userEvent.click(news);
+    expect(await screen.findByText('Send me results and offers.')).toBeVisible();
+    expect(news).not.toBeChecked();
+    expect(news).toHaveAccessibleDescription(/The text has changed\. Read it again, then choose\./);
+  });
+
+  it('has no part where the realm asks nothing', async () => {
+    await show();
+    await part(whereSignedIn);
+    expect(screen.queryByRole('region', { name: 'News and offers' })).toBeNull();
+  });
+});
+
 describe('the viewer’s details', () => {
   const known = { name: 'Robin', address: { country: 'DE', city: 'Kiel' } };
   const saving = (reply: () => Response): Answers => ({ [`PUT ${detailsPath}`]: reply });
@@ -97,6 +153,27 @@ describe('the viewer’s details', () => {
     const address = within(await part('Your details')).getByRole('group', { name: /^Address/ });
     const country = within(address).getByRole('combobox', { name: /Country/ });
     await waitFor(() => expect(country).toHaveValue('DE'));
+  });
+
+  it('[2.3-24] are also the account’s id, where emails go, and what was given for a purchase', async () => {
+    const fields = {
+      name: 'Robin',
+      phoneNumber: '+4915112345678',
+      birthDate: '1990-04-01',
+      taxNumber: '52998224725',
+    };
+    await show({
+      [detailsPath]: () =>
+        kept({ id: 'viewer-1', email: '', contactEmail: 'robin@example.com', fields }),
+    });
+    expect(await box('Name')).toHaveValue('Robin');
+    expect(await box('Email address')).toHaveValue('robin@example.com');
+    const details = within(await part('Your details'));
+    expect(details.getByText('Account number: viewer-1')).toBeVisible();
+    expect(await details.findByRole('textbox', { name: /^Phone/ })).toHaveValue('01511 2345678');
+    expect(await details.findByRole('textbox', { name: /^Tax number/ })).toHaveValue('52998224725');
+    const birth = await details.findByRole('group', { name: /^Date of birth/ });
+    expect(within(birth).getByDisplayValue('1990')).toBeVisible();
   });
 
   it('are saved without the email address, and the focus stays visible', async () => {

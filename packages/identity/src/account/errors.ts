@@ -27,6 +27,12 @@ export const SECRET_ERRORS: FailureRow = {
   ordinary: [CURRENT_SECRET, WEAK_SECRET, NO_ADDRESS],
 };
 
+/** The failures of a choice that is saved at once. */
+export const MARKETING_ERRORS: FailureRow = {
+  codes: { TERMS_CHANGED: 'account.marketing.changed' },
+  ordinary: ['account.marketing.changed'],
+};
+
 /** The failures of saving the viewer's details. */
 export const DETAILS_ERRORS: FailureRow = {
   codes: { FIELDS_REFUSED: 'form.errorSummary', DETAILS_CHANGED: 'account.details.changed' },

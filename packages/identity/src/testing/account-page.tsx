@@ -62,12 +62,16 @@ export const details = {
     answer(200, { email: 'kim@example.com', emailConfirmed: true, fields: {}, missing: [] }),
 };
 
+export const marketingPath = '/api/v2/user/marketing-preferences';
+/** A realm that asks nothing. */
+const nothingAsked = { [marketingPath]: () => answer(200, { answers: [] }) };
+
 export const show = (answers: Answers = {}, providers: AuthProvider[] = [{ type: 'id' }]) =>
   showSite({
     at: '/account',
     signedIn: true,
     realm: { auth: { providers, selfRegistration: false } },
-    answers: { ...sessions(here), ...links(), ...details, ...answers },
+    answers: { ...sessions(here), ...links(), ...details, ...nothingAsked, ...answers },
   });
 
 export type Fetch = Awaited<ReturnType<typeof showSite>>['fetch'];

@@ -2,7 +2,7 @@
 
 export { login, refreshToken, guestToken, logout, settlePartition } from './calls/identity';
 export { pbrLogin, sptvLogin, openIdAddress, openIdToken, openIdLogout, oauthAddress, oauthToken, googleLogin, facebookLogin, appleLogin, gigyaLogin, oauthLogout, magicEmail, magicLogin, opinLogin, entitlementSync, passkeyLoginOptions, passkeyLogin, passkeyOptions, passkeys, addPasskey, renamePasskey, removePasskey, adobeCode, adobeDcrCode, adobeLinkState, adobeLink, adobeUnlink, adobeDcrToken, firebaseLogin } from './calls/providers';
-export { countryCodes, signUp, firebaseSignUp, consents, saveConsents, userDetails, saveUserDetails, createPasswordReset, resetPassword, confirmEmail, createEmailConfirmation, changeSecret, userSessions, endOtherSessions, endSession, linkedAccounts, unlinkAccount } from './calls/account';
+export { countryCodes, signUp, firebaseSignUp, consents, saveConsents, userDetails, saveUserDetails, marketingPreferences, saveMarketingPreferences, createPasswordReset, resetPassword, confirmEmail, createEmailConfirmation, changeSecret, userSessions, endOtherSessions, endSession, linkedAccounts, unlinkAccount } from './calls/account';
 export { permitImpersonation, impersonate } from './calls/agents';
 export { deviceCode, deviceToken, lookUpDevice, approveDevice, refuseDevice } from './calls/devices';
 export { externalToken, licences, licenceFamilies, ownLicences, activeLicences, confirmPayment } from './calls/licences';

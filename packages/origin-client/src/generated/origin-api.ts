@@ -745,6 +745,31 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/user/marketing-preferences": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What the viewer has answered to what the brand would like to do
+         * @description The choices among the realm's terms of the purpose `signup` that nobody has to accept, with the viewer's answers. Texts are in the
+         *     language that best matches `Accept-Language`.
+         */
+        readonly get: operations["marketingPreferences"];
+        /**
+         * Change answers of the viewer
+         * @description Those that are named; the others stay. Each is stored as an answer to its term, as `saveConsents` does.
+         */
+        readonly put: operations["saveMarketingPreferences"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/reset-password/create": {
         readonly parameters: {
             readonly query?: never;
@@ -2859,12 +2884,37 @@ export interface components {
             readonly terms: readonly components["schemas"]["ConsentTerm"][];
         };
         readonly UserDetails: {
+            /** @description The account's id: the one in the viewer's tokens (2 §3). */
+            readonly id?: string;
+            /** @description The address that emails go to, also of a viewer who signs in with something else; absent where there is none. */
+            readonly contactEmail?: string;
             /** @description What the viewer signs in with; empty for one who has no address here. */
             readonly email: string;
             readonly emailConfirmed: boolean;
             readonly fields: components["schemas"]["FieldValues"];
             /** @description The ids of the required fields that the viewer has not given. */
             readonly missing: readonly string[];
+        };
+        /** @description A choice that is the viewer's own, and what they chose (spec 2 §3). */
+        readonly MarketingAnswer: {
+            readonly fieldName: string;
+            /** @enum {string} */
+            readonly fieldType: "BINARY_CHOICE";
+            /** @description A short name of the choice. */
+            readonly label?: string;
+            /** @description Rich text: `p`, `a`, `strong`, `em`, `ul`, `ol`, `li`, `br`. */
+            readonly text: string;
+            /** @description `true` means that a form has it ticked from the start. It is no answer. */
+            readonly defaultValue: string;
+            /** @description Never true as long as the choice is the viewer's own. */
+            readonly required: boolean;
+            /** @description Changes with the text. */
+            readonly version: string;
+            /** @description Accepted in this version of the text. */
+            readonly accepted: boolean;
+        };
+        readonly MarketingPreferences: {
+            readonly answers: readonly components["schemas"]["MarketingAnswer"][];
         };
         readonly UserSession: {
             /** Format: uuid */
@@ -3256,6 +3306,8 @@ export interface components {
             readonly subtotal: components["schemas"]["Money"];
             readonly discount: components["schemas"]["Money"];
             readonly credit?: components["schemas"]["Money"];
+            /** @description What the credit is worth beyond the price: it pays for more time, so that `later` is later. */
+            readonly carried?: components["schemas"]["Money"];
             readonly discountedTotal: components["schemas"]["Money"];
             readonly discountedTax: components["schemas"]["Money"];
             readonly taxInclusive: boolean;
@@ -3273,7 +3325,7 @@ export interface components {
              */
             readonly trialEndsAt?: string;
             /**
-             * @description What the licence is to the viewer's present one of its family. `UP`: of a higher rank, it begins at once. `DOWN`: of a lower or the same rank, it begins when the present one ends.
+             * @description What the licence is to the viewer's present one of its family. `UP`: of a higher rank, it begins at once. `DOWN`: of a lower or the same rank, or of a higher one for which the unused part cannot pay, it begins when the present one ends.
              * @enum {string}
              */
             readonly change: "NONE" | "UP" | "DOWN";
@@ -3472,6 +3524,8 @@ export interface components {
             readonly subtotal: components["schemas"]["Money"];
             readonly discount: components["schemas"]["Money"];
             readonly credit?: components["schemas"]["Money"];
+            /** @description What the credit was worth beyond the price: it pays for more time. */
+            readonly carried?: components["schemas"]["Money"];
             readonly tax: components["schemas"]["Money"];
             readonly taxRate?: number;
             readonly taxInclusive: boolean;
@@ -7392,6 +7446,124 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description `AGENT_CONFIRMATION`, as everywhere; or `CONSENT_REQUIRED`: a required term of the purpose `signup` is not accepted in its current version. Ask for it, then repeat the call. */
+            readonly 428: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly marketingPreferences: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answers as they are now; none where the realm asks nothing. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MarketingPreferences"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["OwnAccountOnly"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly saveMarketingPreferences: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description An agent who acts as a viewer has confirmed the call. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly answers: components["schemas"]["ConsentAnswers"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The answers as they are now; none where the realm asks nothing. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MarketingPreferences"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["OwnAccountOnly"];
+            /** @description `TERMS_CHANGED`: an answer is to an outdated version of a text, or to a term that is none of these. */
+            readonly 409: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             /** @description `AGENT_CONFIRMATION`, as everywhere; or `CONSENT_REQUIRED`: a required term of the purpose `signup` is not accepted in its current version. Ask for it, then repeat the call. */
             readonly 428: {
                 headers: {

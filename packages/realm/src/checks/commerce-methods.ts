@@ -1,22 +1,11 @@
 import { COUNTRY_CODES } from '../countries/countries';
 import { CURRENCY_CODES } from '../countries/currencies';
+import { METHOD_CURRENCIES } from '../countries/method-currencies';
 import { childPointer, isRecord, placesAt } from '../document/pointer';
 import { type Draft, quote } from '../findings/draft';
 import { closest } from '../findings/suggestions';
 import { PAYMENT_METHODS } from '../generated/payment-methods';
 import type { Subject } from './subject';
-
-/** The currencies that a method takes; others take any. As the companies behind the methods document it. */
-const TAKEN: Readonly<Record<string, readonly string[]>> = {
-  bancontact: ['EUR'],
-  ideal: ['EUR'],
-  pix: ['BRL'],
-  alipay: [
-    ...['AED', 'AUD', 'BHD', 'CAD', 'CHF', 'CNY', 'EUR', 'GBP', 'HKD', 'JPY', 'KRW', 'KWD', 'MYR'],
-    ...['NZD', 'OMR', 'QAR', 'SAR', 'SGD', 'THB', 'USD'],
-  ],
-  wepay: ['AUD', 'CAD', 'CNY', 'EUR', 'GBP', 'HKD', 'JPY', 'SGD', 'USD'],
-};
 
 /** A method as far as it is readable. */
 interface Method {
@@ -83,7 +72,7 @@ function currenciesIn(config: unknown): CurrencyOf {
 }
 
 const takes = ({ type, currencies }: Method, currency: unknown) =>
-  (TAKEN[type]?.includes(String(currency)) ?? true) &&
+  (METHOD_CURRENCIES[type]?.includes(String(currency)) ?? true) &&
   (currencies === undefined || currencies.includes(currency));
 
 const isIn = ({ countries }: Method, country: string) =>
@@ -92,7 +81,7 @@ const isIn = ({ countries }: Method, country: string) =>
 /** Finds currencies that a method cannot take: its own, and those of all its countries. */
 function currencyDrafts(method: Method, currencyOf: CurrencyOf): Draft[] {
   const { pointer, type, currencies, countries } = method;
-  const taken = TAKEN[type];
+  const taken = METHOD_CURRENCIES[type];
   const wrong = (currencies ?? []).findIndex(
     (code) =>
       CURRENCY_CODES.has(String(code)) && taken !== undefined && !taken.includes(String(code)),

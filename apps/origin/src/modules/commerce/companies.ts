@@ -81,6 +81,11 @@ function companyAt({ address, secretKey, webhookSecret }: CompanySettings): Comp
       part<Charge>(await ask('POST', `${path(payment)}/cancel`, {}), 'status'),
     refund: async (payment, key, amount) =>
       sure(part<Refund>(await ask('POST', `${path(payment)}/refunds`, { amount }, key), 'status')),
+    // It pays a charge back once, and has the sum in the charge.
+    async findRefund(payment, ref) {
+      const charge = part<Charge>(await ask('GET', path(payment)), 'status');
+      return charge && { id: ref, status: charge.refunded > 0 ? 'succeeded' : 'failed' };
+    },
     hear: (webhook) => hear(webhook, webhookSecret),
   };
 }

@@ -83,6 +83,8 @@ export interface Company {
   find(payment: string): Promise<CompanyCharge | null>;
   cancel(payment: string): Promise<CompanyCharge | null>;
   refund(payment: string, key: string, amount: number): Promise<CompanyRefund>;
+  /** How a refund stands, by the company's own reference; null when it has never heard of it. */
+  findRefund(payment: string, ref: string): Promise<CompanyRefund | null>;
   /** Null for a webhook whose signature or age is not valid. */
   hear(webhook: SignedRequest): HeardEvent | null;
 }

@@ -49,6 +49,8 @@ export const identityLimits: Readonly<Record<string, LimitName>> = {
   firebaseSignUp: 'login',
   consents: 'identity',
   saveConsents: 'identity',
+  marketingPreferences: 'identity',
+  saveMarketingPreferences: 'identity',
   userDetails: 'identity',
   saveUserDetails: 'identity',
   createPasswordReset: 'login',

@@ -53,6 +53,22 @@ export const saveUserDetails: Call<'saveUserDetails'> = {
   bearer: true,
 };
 
+/** What the viewer has answered to what the brand would like to do */
+export const marketingPreferences: Call<'marketingPreferences'> = {
+  method: 'GET',
+  path: '/api/v2/user/marketing-preferences',
+  shape: 'answers:array',
+  bearer: true,
+};
+
+/** Change answers of the viewer */
+export const saveMarketingPreferences: Call<'saveMarketingPreferences'> = {
+  method: 'PUT',
+  path: '/api/v2/user/marketing-preferences',
+  shape: 'answers:array',
+  bearer: true,
+};
+
 /** Send an email with a link to choose a new secret */
 export const createPasswordReset: Call<'createPasswordReset'> = {
   method: 'POST',

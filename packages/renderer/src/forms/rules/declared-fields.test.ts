@@ -58,6 +58,38 @@ describe('accountFields', () => {
       'phone phoneNumber',
     ]);
   });
+  it('[2.3-24] are also what the viewer has given, whatever it was asked for', () => {
+    const asked: AuthProvider[] = [
+      {
+        type: 'id',
+        fields: [
+          field('taxNumber', 'taxNumber', {
+            functionalPurpose: ['purchase'],
+            addressCountryRestriction: { restrictionType: 'whitelist', elements: ['BR'] },
+          }),
+        ],
+      },
+    ];
+    const given = {
+      birthDate: '1990-04-01',
+      taxNumber: '52998224725',
+      phoneNumber: '+34600000000',
+    };
+    const all = accountFields(asked, given);
+    expect(told(all)).toEqual([
+      'name name',
+      'email email',
+      'address address',
+      'taxNumber taxNumber',
+      'phoneNumber phoneNumber',
+      'birthDate birthDate',
+    ]);
+    for (const one of all) {
+      expect(one.functionalPurpose).toBeUndefined();
+      expect(one.addressCountryRestriction).toBeUndefined();
+    }
+    expect(accountFields(asked)[3]?.functionalPurpose).toEqual(['purchase']);
+  });
   it('[1.3-15] have the email address alone as read-only', () => {
     for (const given of [providers, [{ type: 'id' } as const]]) {
       const readOnly = accountFields(given).filter((one) => one.readOnly);

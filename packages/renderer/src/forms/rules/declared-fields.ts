@@ -36,17 +36,36 @@ export function declaredFields(providers: readonly AuthProvider[]): FormField[] 
   return [...fields.values()];
 }
 
+/** What an account has beside that, once the viewer has given it somewhere (2 §3, "Account state"). */
+const GIVEN: Fields = [builtIn('phoneNumber', 'phoneNumber'), ...BILLING];
+
+/** A field as the account shows it, whatever it was asked for: for a purchase, or in some countries alone. */
+function whereverGiven({
+  functionalPurpose: _,
+  addressCountryRestriction: __,
+  ...field
+}: FormField): FormField {
+  return field;
+}
+
 /**
- * The fields of a viewer's account: name, address and what else the realm asks for. The email
- * address is read-only (spec 1 §5), and so not marked as required.
+ * The fields of a viewer's account: name, address, what else the realm asks for, and what the viewer has given, as for a purchase: it is
+ * theirs to read and to change. The email address is read-only (spec 1 §5), and so not marked as required.
  */
-export function accountFields(providers: readonly AuthProvider[]): FormField[] {
+export function accountFields(
+  providers: readonly AuthProvider[],
+  given: Readonly<Record<string, unknown>> = {},
+): FormField[] {
   const declared = declaredFields(providers);
   const isOf = (fields: Fields, { id }: FormField) => fields.some((field) => field.id === id);
+  const isGiven = ({ id }: FormField) => given[id] !== undefined && given[id] !== '';
   return [
     ...ACCOUNT.map((field) => declared.find(({ id }) => id === field.id) ?? field),
     ...declared.filter((field) => !isOf(ACCOUNT, field)),
-  ].map((field) => (field.id === 'email' ? { ...field, readOnly: true, required: false } : field));
+    ...GIVEN.filter((field) => isGiven(field) && !isOf(declared, field)),
+  ]
+    .map((field) => (isGiven(field) && isOf(BILLING, field) ? whereverGiven(field) : field))
+    .map((field) => (field.id === 'email' ? { ...field, readOnly: true, required: false } : field));
 }
 
 /**

@@ -49,6 +49,7 @@ export function basketView(quoted: QuotedBasket, seller: Seller, now: Date) {
     subtotal: money(quote?.subtotal ?? 0),
     discount: money(quote?.discount ?? 0),
     credit: quote && quote.credit > 0 ? money(quote.credit) : undefined,
+    carried: quote && quote.carried > 0 ? money(quote.carried) : undefined,
     discountedTotal: money(quote?.total ?? 0),
     discountedTax: money(quote?.tax ?? 0),
     taxInclusive: quote?.taxInclusive ?? isTaxInclusive(seller),

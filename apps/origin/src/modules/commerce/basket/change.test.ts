@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { LicenceRow, PriceRow } from '../catalogue/read-catalogue';
 import type { Subscription } from '../subscriptions/read-subscriptions';
-import { quoteOf } from './quote';
+import { type QuoteInput, quoteOf, type VoucherRow } from './quote';
 
 const NOW = new Date('2026-11-29T12:00:00Z');
 const at = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
@@ -57,6 +57,7 @@ const active: Subscription = {
   currency: 'EUR',
   scale: 2,
   paid: 600,
+  carried: 0,
   vouchers: [],
   paysWith: null,
   managedBy: null,
@@ -82,7 +83,8 @@ it.each([
   ['cancelled and not ended, down', cancelled, 30, 'DOWN', 0, 1200, '2026-12-14T12:00:00.000Z'],
   ['on the day of its renewal, up', renewsToday, 10, 'UP', 1195, 1200, '2026-12-29T12:00:00.000Z'],
   ['on the day of its renewal, down', renewsToday, 30, 'DOWN', 0, 1200, at(0.25).toISOString()],
-  ['worth more than the next one', dear, 10, 'UP', 0, 1200, '2026-12-29T12:00:00.000Z'],
+  // 12,456 are left; what 1,200 do not take pays for 9.38 months more.
+  ['worth more than the next one', dear, 10, 'UP', 0, 1200, '2027-10-10T06:43:12.000Z'],
 ] as const)(
   '[C7] a change from one that is %s',
   (_, held, heldRank, change, today, later, when) => {
@@ -118,4 +120,103 @@ it('[C7] a change back, while another one is ahead, is refused in words', () => 
     now: NOW,
   });
   expect(change).toBe('INVALID');
+});
+
+const change: QuoteInput = {
+  licence,
+  price,
+  vouchers: [],
+  held: active,
+  heldRank: 10,
+  isFollowed: false,
+  trial: true,
+  taxRate: null,
+  taxInclusive: true,
+  now: NOW,
+};
+const off = (percentage: number, lifeTimeRepeat = false): VoucherRow => ({
+  realmId: 'apex',
+  code: 'OFF',
+  names: {},
+  type: 'PERCENTAGE',
+  percentage: percentage * 100,
+  amount: null,
+  currency: null,
+  scale: null,
+  lifeTimeRepeat,
+  licences: null,
+  most: null,
+  claims: 0,
+  alone: false,
+  preApply: null,
+  startsAt: null,
+  expiresAt: null,
+});
+const season: Partial<QuoteInput> = {
+  licence: { ...licence, strategy: 'FIXED_DATE', period: null },
+  price: { ...price, amount: 200 },
+};
+/** A third of the time that an earlier credit pays for is left, and all of the month behind it. */
+const carrying = {
+  ...active,
+  startsAt: at(-20),
+  anchorAt: at(10),
+  endsAt: new Date('2027-01-09T12:00:00Z'),
+  carried: 900,
+};
+
+it.each<[string, Partial<QuoteInput>, object]>([
+  ['nothing of it', {}, { change: 'UP', credit: 300, carried: 0, today: 900 }],
+  [
+    'what a voucher leaves over: 0.15 of a month',
+    { vouchers: [off(90)] },
+    {
+      change: 'UP',
+      credit: 120,
+      carried: 180,
+      today: 0,
+      later: { at: '2027-01-04T00:00:00.000Z', amount: 1200 },
+    },
+  ],
+  [
+    'what is left over, at the price of renewals: 0.4 of a month',
+    { vouchers: [off(50, true), off(90)] },
+    {
+      credit: 60,
+      carried: 240,
+      later: { at: '2027-01-11T12:00:00.000Z', amount: 600 },
+    },
+  ],
+  [
+    'what is left over, before a tax on top',
+    { vouchers: [off(90)], taxRate: 100_000, taxInclusive: false },
+    { credit: 120, carried: 180, tax: 0, later: { at: '2027-01-04T00:00:00.000Z', amount: 1320 } },
+  ],
+  [
+    'all of it, where there is nothing to pay again: the change waits',
+    { vouchers: [off(100, true)] },
+    { change: 'DOWN', credit: 0, carried: 0, later: { at: '2026-12-14T12:00:00.000Z', amount: 0 } },
+  ],
+  [
+    'all of it, where it would buy a lifetime: the change waits',
+    { price: { ...price, amount: 1 } },
+    { change: 'DOWN', credit: 0, carried: 0, later: { at: '2026-12-14T12:00:00.000Z', amount: 1 } },
+  ],
+  [
+    'more than a season costs, which cannot wait',
+    season,
+    { change: 'INVALID', credit: 0, carried: 0 },
+  ],
+  [
+    'time that an earlier credit pays for',
+    { held: carrying },
+    { change: 'UP', credit: 900, carried: 0, today: 300 },
+  ],
+  [
+    'half of a season',
+    { held: { ...active, period: null, paid: 1000 } },
+    { change: 'UP', credit: 500, today: 700 },
+  ],
+])('[C7] what is unused is kept whole: %s', (_, given, quote) => {
+  expect(quoteOf({ ...change, ...given })).toMatchObject(quote);
 });

@@ -1,9 +1,10 @@
 import type { LicenceRow, PriceRow } from '../catalogue/read-catalogue';
 import type { vouchers } from '../catalogue/tables';
 import type { ContentVoucher, OrderContent } from '../orders/order-content';
+import { paidUntil } from '../rules/paid-until';
 import { renewalAt } from '../rules/renewal-at';
 import { type TierChange, tierChange } from '../rules/tier-change';
-import { type Reduction, totalsOf, unusedPart } from '../rules/totals-of';
+import { type Reduction, type Totals, totalsOf, unusedPart } from '../rules/totals-of';
 import type { Subscription } from '../subscriptions/read-subscriptions';
 
 export type VoucherRow = typeof vouchers.$inferSelect;
@@ -34,6 +35,7 @@ export type Quote = Pick<
   | 'subtotal'
   | 'discount'
   | 'credit'
+  | 'carried'
   | 'tax'
   | 'taxRate'
   | 'taxInclusive'
@@ -76,33 +78,48 @@ function changeOf({ licence, price, held, heldRank, isFollowed }: QuoteInput): T
   return change === 'DOWN' && held?.endsAt === null ? 'INVALID' : change;
 }
 
-/** The unused part of what was paid for the present period. */
+/** The unused part of what was paid for the present period, and of the time that an earlier credit pays for. */
 function creditOf({ held, now }: QuoteInput, change: TierChange): number {
-  if (change !== 'UP' || !held || held.endsAt === null || held.period === null) return 0;
+  if (change !== 'UP' || !held || held.endsAt === null) return 0;
   if (held.state !== 'active' || held.n < 1) return 0;
-  const from = renewalAt(held.anchorAt, held.period, held.n - 1);
-  return unusedPart(held.paid, { from, to: held.endsAt }, now);
+  const { anchorAt, startsAt, endsAt, period, n, paid, carried } = held;
+  const from = period === null ? startsAt : renewalAt(anchorAt, period, n - 1);
+  return (
+    unusedPart(carried, { from: startsAt, to: anchorAt }, now) +
+    unusedPart(paid, { from, to: endsAt }, now)
+  );
 }
+
+/** What renewals cost before a tax on top. */
+const priceOf = ({ subtotal, discount }: Totals): number => subtotal - discount;
 
 /** Computes what a licence costs a viewer now and later (spec 5 §5). Nothing but this adds up. */
 export function quoteOf(input: QuoteInput): Quote {
   const { licence, price, vouchers, held, now, taxInclusive } = input;
-  const change = changeOf(input);
+  const wanted = changeOf(input);
   const base = {
     lines: [{ amount: price.amount }],
     taxRate: input.taxRate ?? 0,
     taxInclusive,
   };
-  const first = totalsOf({
-    ...base,
-    reductions: vouchers.map(reductionOf),
-    credit: creditOf(input, change),
-  });
+  const firstWith = (credit: number) =>
+    totalsOf({ ...base, reductions: vouchers.map(reductionOf), credit });
   const again = totalsOf({
     ...base,
     reductions: vouchers.filter((one) => one.lifeTimeRepeat).map(reductionOf),
   });
   const renews = licence.strategy === 'SUBSCRIPTION' && licence.period !== null;
+  const credit = creditOf(input, wanted);
+  const left = credit - firstWith(credit).credit;
+  const until = paidUntil(
+    left,
+    { price: priceOf(again), period: renews ? licence.period : null },
+    now,
+  );
+  // What buys no time would be lost: the change waits until it is used (decision 70).
+  const waiting = renews ? 'DOWN' : 'INVALID';
+  const change = until === null ? waiting : wanted;
+  const first = firstWith(until === null ? 0 : credit);
   const trialDays = change === 'NONE' && input.trial ? licence.trialDays : null;
   const trialEndsAt = trialDays === null ? null : new Date(now.getTime() + trialDays * DAY_MS);
   const startsAt = change === 'DOWN' && held?.endsAt ? held.endsAt : now;
@@ -111,7 +128,7 @@ export function quoteOf(input: QuoteInput): Quote {
   const firstAt = trialEndsAt ?? (change === 'DOWN' ? startsAt : null);
   const renewal =
     renews && licence.period !== null && !needsConfirming
-      ? { at: renewalAt(now, licence.period, 1).toISOString(), amount: again.total }
+      ? { at: renewalAt(until ?? now, licence.period, 1).toISOString(), amount: again.total }
       : null;
   const later = firstAt ? { at: firstAt.toISOString(), amount: first.total } : renewal;
   return {
@@ -134,6 +151,7 @@ export function quoteOf(input: QuoteInput): Quote {
     subtotal: first.subtotal,
     discount: first.discount,
     credit: first.credit,
+    carried: until === null ? 0 : left,
     tax: first.tax,
     taxRate: input.taxRate,
     taxInclusive,
@@ -159,9 +177,21 @@ export const amountToConfirm = ({
 }: Pick<OrderContent, 'subtotal' | 'discount' | 'credit' | 'tax' | 'taxInclusive'>): number =>
   subtotal - discount - credit + (taxInclusive ? 0 : tax);
 
+type Renewing = Pick<OrderContent, 'lines' | 'vouchers' | 'taxRate' | 'taxInclusive'>;
+export type Carrying = Renewing & Pick<OrderContent, 'carried'>;
+
 /** What the renewals of a quoted licence cost; null where there are none. */
-export function renewalAmountOf(content: OrderContent): number | null {
-  const { lines, vouchers, taxRate, taxInclusive } = content;
+export const renewalAmountOf = (content: Renewing): number | null =>
+  renewalsOf(content)?.total ?? null;
+
+/** When the time of a licence that begins now ends for which what is left of a credit pays. */
+export function carriedUntil(content: Carrying, from: Date): Date {
+  const again = renewalsOf(content);
+  const renewals = { price: again ? priceOf(again) : 0, period: content.lines[0]?.period ?? null };
+  return paidUntil(content.carried, renewals, from) ?? from;
+}
+
+function renewalsOf({ lines, vouchers, taxRate, taxInclusive }: Renewing): Totals | null {
   const [line] = lines;
   if (!line || line.period === null) return null;
   return totalsOf({
@@ -174,5 +204,5 @@ export function renewalAmountOf(content: OrderContent): number | null {
     }),
     taxRate: taxRate ?? 0,
     taxInclusive,
-  }).total;
+  });
 }

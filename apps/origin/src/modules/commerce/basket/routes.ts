@@ -123,7 +123,11 @@ export function basketRoutes(services: Services) {
         if (before.vouchers.some((one) => one.code === code)) return basket;
         // What could not be used any more is not seen, and must not stand in the way of what can.
         const usable = before.vouchers.map((one) => one.code);
-        return changeBasket(tx, basket.id, { vouchers: [...usable, code] });
+        const changed = await changeBasket(tx, basket.id, { vouchers: [...usable, code] });
+        const { quote } = await quoteBasket(tx, changed, buying);
+        // It would cost less than the present licence is worth, and the rest would be lost.
+        if (quote?.change === 'INVALID') throw faults.voucher('VOUCHER_NOT_FOR_THIS');
+        return changed;
       });
       return view(quoted, buying);
     },

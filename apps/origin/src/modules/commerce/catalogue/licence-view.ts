@@ -1,4 +1,5 @@
 import { textIn } from '../localised';
+import { discountState } from '../rules/discount-state';
 import { seasonEnd } from '../rules/season-end';
 import { comparedPrice } from '../rules/totals-of';
 import type { Subscription } from '../subscriptions/read-subscriptions';
@@ -75,7 +76,7 @@ function ownPart(own: Subscription, now: Date) {
         one.worth === undefined || currency === null || scale === null
           ? undefined
           : { amount: one.worth, currency, scale },
-      state: 'ACTIVE',
+      state: discountState(own, one, isHeld(own, now)),
       lifeTimeRepeat: one.lifeTimeRepeat,
     })),
     paysWith: own.paysWith ?? undefined,

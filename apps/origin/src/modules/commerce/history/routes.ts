@@ -147,6 +147,7 @@ export function historyRoutes({ database: { db }, identity, clock }: Services) {
         subtotal: money(content.subtotal),
         discount: money(content.discount),
         credit: content.credit > 0 ? money(content.credit) : undefined,
+        carried: content.carried > 0 ? money(content.carried) : undefined,
         tax: money(Math.min(content.tax, payment.amount)),
         taxRate: content.taxRate ?? undefined,
         taxInclusive: content.taxInclusive,

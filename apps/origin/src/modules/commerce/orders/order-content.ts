@@ -28,6 +28,8 @@ export interface OrderContent {
   subtotal: number;
   discount: number;
   credit: number;
+  /** What the credit is worth beyond the price: it pays for more time. */
+  carried: number;
   tax: number;
   taxRate: number | null;
   taxInclusive: boolean;

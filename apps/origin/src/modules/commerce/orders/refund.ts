@@ -37,26 +37,27 @@ export async function refundWhole(
 /**
  * Applies what a provider says of a refund; a refund is booked once, and no more is paid back than was paid. One that it does not even
  * take on has no id. One that has failed is left to a person; the viewer, who was told that the money comes, is told that it does not
- * yet. It may succeed after all, but not where it had succeeded before it failed: that is old news, which comes twice or late.
+ * yet. It may succeed after all, but not where it had succeeded before it failed: that is old news, which comes twice or late. Answers
+ * whether it was news.
  */
 export async function settleRefund(
   db: Database,
   refundId: string,
   { id, status }: Pick<CompanyRefund, 'status'> & Partial<CompanyRefund>,
   now: Date,
-): Promise<void> {
-  if (status === 'processing') return;
-  await db.transaction(async (tx) => {
+): Promise<boolean> {
+  if (status === 'processing') return false;
+  return db.transaction(async (tx) => {
     const [refund] = await tx.select().from(refunds).where(eq(refunds.id, refundId)).for('update');
-    if (!refund || refund.status === status) return;
+    if (!refund || refund.status === status) return false;
     const isBooked = () => tx.$count(ledger, eq(ledger.transactionId, refund.id));
-    if (refund.status === 'failed' && (await isBooked()) > 0) return;
+    if (refund.status === 'failed' && (await isBooked()) > 0) return false;
     await tx
       .update(refunds)
       .set({ status, providerRef: id ?? refund.providerRef })
       .where(eq(refunds.id, refundId));
     const [paid] = await tx.select().from(payments).where(eq(payments.id, refund.paymentId));
-    if (!paid) return;
+    if (!paid) return true;
     // The order before its payment, as everybody locks them. Its view has changed.
     const [order] = await tx
       .update(orders)
@@ -68,7 +69,7 @@ export async function settleRefund(
       .from(payments)
       .where(eq(payments.id, paid.id))
       .for('update');
-    if (!order || !payment) return;
+    if (!order || !payment) return true;
     const isPaidBack = status === 'succeeded';
     if (order.refunded && !payment.hidden && (!isPaidBack || refund.status === 'failed')) {
       // What was not announced yet need not be taken back: one email says it all.
@@ -79,7 +80,7 @@ export async function settleRefund(
     }
     // A payment that granted nothing was never booked.
     if (refund.status === 'processing' && order.refunded) await bookOwed(tx, order, payment, now);
-    if (!isPaidBack && refund.status === 'processing') return;
+    if (!isPaidBack && refund.status === 'processing') return true;
     await tx
       .update(payments)
       .set(
@@ -91,5 +92,6 @@ export async function settleRefund(
     if (isPaidBack) await bookRefund(tx, order, refund, now);
     // An issuer may send it back days later: a transaction of its own.
     else await bookOwed(tx, order, { id: randomUUID(), amount: refund.amount }, now);
+    return true;
   });
 }

@@ -52,13 +52,15 @@ function rowsOf({ order, names }: About, words: OrderWords): Row[] {
 /** The short name of an order, which banks and emails show. */
 export const referenceOf = (orderId: string): string => orderId.slice(0, 8).toUpperCase();
 
-function notesOf({ order: { content } }: About, words: OrderWords): string[] {
-  const { later, trialDays, change } = content;
-  if (content.isUnconfirmed) return [words.unconfirmed];
-  if (later === null) return [];
+function notesOf({ order: { content, currency, scale } }: About, words: OrderWords): string[] {
+  const { later, trialDays, change, carried, locale } = content;
+  const left =
+    carried > 0 ? [words.carried(moneyText({ amount: carried, currency, scale }, locale))] : [];
+  if (content.isUnconfirmed) return [words.unconfirmed, ...left];
+  if (later === null) return left;
   const date = dayOf(later.at, content);
   if (trialDays !== null) return [words.trial(date)];
-  return change === 'DOWN' ? [words.switchTo(date)] : [];
+  return change === 'DOWN' ? [words.switchTo(date)] : left;
 }
 
 function refundRows({ order, payment }: About, words: OrderWords, name: string): Row[] {

@@ -14,6 +14,8 @@ export interface OrderWords {
   };
   trial: (date: string) => string;
   switchTo: (date: string) => string;
+  /** What is left of a credit. */
+  carried: (amount: string) => string;
   unconfirmed: string;
   failed: { subject: (brand: string) => string; text: string; nothing: string };
   refunded: { subject: (brand: string) => string; text: string; amount: string };
@@ -40,6 +42,8 @@ const en: OrderWords = {
   },
   trial: (date) => `Your free trial ends on ${date}. Cancel before then and nothing is charged.`,
   switchTo: (date) => `Your new plan begins on ${date}. Until then your present one goes on.`,
+  carried: (amount) =>
+    `${amount} of the unused part of your earlier plan is left over. It pays for more time on your new plan.`,
   unconfirmed: 'Your plan begins once you confirm the payment in your account.',
   failed: {
     subject: (brand) => `Your payment at ${brand} did not succeed`,
@@ -76,6 +80,8 @@ const es: OrderWords = {
   trial: (date) =>
     `Tu prueba gratuita termina el ${date}. Si cancelas antes, no se te cobrará nada.`,
   switchTo: (date) => `Tu nuevo plan empieza el ${date}. Hasta entonces sigue el actual.`,
+  carried: (amount) =>
+    `Te sobran ${amount} de la parte no usada de tu plan anterior. Se convierten en más tiempo de tu nuevo plan.`,
   unconfirmed: 'Tu plan empieza cuando confirmes el pago en tu cuenta.',
   failed: {
     subject: (brand) => `Tu pago en ${brand} no se ha podido realizar`,
@@ -112,6 +118,8 @@ const pt: OrderWords = {
   trial: (date) =>
     `Seu teste gratuito termina em ${date}. Se você cancelar antes, nada será cobrado.`,
   switchTo: (date) => `Seu novo plano começa em ${date}. Até lá, o atual continua.`,
+  carried: (amount) =>
+    `Sobram ${amount} da parte não usada do seu plano anterior. Eles viram mais tempo no seu novo plano.`,
   unconfirmed: 'Seu plano começa quando você confirmar o pagamento na sua conta.',
   failed: {
     subject: (brand) => `Seu pagamento em ${brand} não foi concluído`,
@@ -147,6 +155,8 @@ const ar: OrderWords = {
   },
   trial: (date) => `تنتهي تجربتك المجانية في ${date}. إذا ألغيت قبل ذلك فلن يُخصم أي مبلغ.`,
   switchTo: (date) => `تبدأ باقتك الجديدة في ${date}. وحتى ذلك الحين تستمر باقتك الحالية.`,
+  carried: (amount) =>
+    `يتبقّى لك ${amount} من الجزء غير المستخدم من باقتك السابقة، ويتحوّل إلى وقت إضافي في باقتك الجديدة.`,
   unconfirmed: 'تبدأ باقتك بعد تأكيد الدفع من حسابك.',
   failed: {
     subject: (brand) => `لم تتم دفعتك لدى ${brand}`,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { DECLINE_WORDS } from '../decline-words';
 import { faults } from '../faults';
 import { attachRefusal } from './attach-refusal';
+import { discountState } from './discount-state';
 import { entryOrigin } from './entry-origin';
 import { knownZone } from './known-zone';
 import { missingFields } from './missing-fields';
@@ -9,6 +11,27 @@ import { isAtRest, isNews, orderStateOf, type PaymentState } from './payment-ran
 import { seasonEnd } from './season-end';
 import { tierChange } from './tier-change';
 import { normaliseCode, voucherRefusal } from './voucher-refusal';
+
+describe('the state of a discount', () => {
+  it.each([
+    // [the licence, the period that is paid for, once, for good]
+    ['inactive', 0, true, 'UPCOMING', 'UPCOMING'],
+    ['trial', 0, true, 'UPCOMING', 'UPCOMING'],
+    ['pending', 0, true, 'UPCOMING', 'UPCOMING'],
+    ['active', 1, true, 'ACTIVE', 'ACTIVE'],
+    ['active', 2, true, 'EXPIRED', 'ACTIVE'],
+    ['active', 1, false, 'EXPIRED', 'EXPIRED'],
+    ['trial', 0, false, 'EXPIRED', 'EXPIRED'],
+    ['ended', 3, false, 'EXPIRED', 'EXPIRED'],
+  ] as const)(
+    '[2.3-12] of a licence that is %s in period %i, and held %s, is %s or %s',
+    (state, n, isHeld, once, forGood) => {
+      const stateOf = (lifeTimeRepeat: boolean) =>
+        discountState({ state, n }, { lifeTimeRepeat }, isHeld);
+      expect([stateOf(false), stateOf(true)]).toEqual([once, forGood]);
+    },
+  );
+});
 
 describe('states of a payment', () => {
   it('only go forward', () => {
@@ -118,6 +141,14 @@ describe('[2.3-17] methods', () => {
   ])('for %o are %o', (what, types) => {
     expect(offeredMethods(methods, what).map(({ type }) => type)).toEqual(types);
   });
+
+  it('takes what the realm’s check says that it takes, such as Alipay Kuwaiti dinars', () => {
+    const alipay = [{ type: 'alipay', provider: 'sandboxBank' }];
+    const offers = (currency: string) =>
+      offeredMethods(alipay, { country: 'KW', currency, today: 2750, later: false });
+    expect(offers('KWD').map(({ type }) => type)).toEqual(['alipay']);
+    expect(offers('BRL')).toEqual([]);
+  });
 });
 
 describe('[2.5-02] missing fields', () => {
@@ -224,4 +255,9 @@ it.each([
   [undefined, null],
 ])('the time zone %s is known as %s', (name, zone) => {
   expect(knownZone(name)).toBe(zone);
+});
+
+it('why a payment failed is told without what became of the money, which the page or email says once', () => {
+  const told = Object.values(DECLINE_WORDS).flatMap((words) => Object.values(words));
+  expect(told.filter((words) => /charged|cobrad|خصم/.test(words))).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { METHOD_CURRENCIES } from '@marquee/realm';
+
 export type MethodType =
   | 'card'
   | 'mobile'
@@ -15,15 +17,6 @@ export interface RealmMethod {
   countries?: readonly string[];
   currencies?: readonly string[];
 }
-
-/** The currencies that a method takes anywhere (spec 5 §9); absent: all of them. */
-const CURRENCIES: Readonly<Partial<Record<MethodType, readonly string[]>>> = {
-  ideal: ['EUR'],
-  bancontact: ['EUR'],
-  pix: ['BRL'],
-  alipay: ['USD', 'EUR', 'GBP', 'JPY', 'BRL'],
-  wepay: ['USD', 'EUR', 'GBP', 'JPY', 'BRL'],
-};
 
 const CHARGES_LATER: ReadonlySet<string> = new Set(['card', 'bancontact', 'ideal']);
 
@@ -57,8 +50,10 @@ export function offeredMethods(
     // Carriers' cards are listed, and changed where they were made.
     if (!isMethod(type) || type === 'mobile') return [];
     const inCountry = !countries?.length || (country !== undefined && countries.includes(country));
-    const taken = currencies?.length ? currencies : (CURRENCIES[type] ?? [currency]);
-    const able = (CURRENCIES[type] ?? [currency]).includes(currency) && taken.includes(currency);
+    // The currencies that it takes anywhere (spec 5 §9).
+    const anywhere = METHOD_CURRENCIES[type] ?? [currency];
+    const taken = currencies?.length ? currencies : anywhere;
+    const able = anywhere.includes(currency) && taken.includes(currency);
     // A trial is paid for later alone.
     const canWait = today > 0 || chargesLater(type);
     if (!inCountry || !able || !canWait) return [];

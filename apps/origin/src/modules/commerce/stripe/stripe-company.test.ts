@@ -188,7 +188,10 @@ describe('Stripe by its API', () => {
     const asked = request(await at.enterCard(CARDS.refundFails));
     await charge(asked);
     expect((await company.refund(asked.payment, 'refund-3', 249)).status).toBe('succeeded');
-    expect((await company.refund(asked.payment, 'refund-3', 249)).status).toBe('failed');
+    const after = await company.refund(asked.payment, 'refund-3', 249);
+    expect(after.status).toBe('failed');
+    expect(await company.findRefund(asked.payment, after.id)).toEqual(after);
+    expect(await company.findRefund(asked.payment, 're_unknown')).toBeNull();
   });
 
   it('refuses what Stripe cannot take as it is, before anything is charged', async () => {

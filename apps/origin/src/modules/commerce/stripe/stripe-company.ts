@@ -207,6 +207,11 @@ export function stripeCompany({
         answer.replayed ? refundIn(await call('GET', `refunds/${refund.id}`)) : refund,
       );
     },
+    async findRefund(_, ref) {
+      const answer = await call('GET', `refunds/${ref}`);
+      if (!answer.ok && answer.status === 404) return null;
+      return refundOf(refundIn(answer));
+    },
     hear: (webhook) => hearStripe(webhook, webhookSecret),
   };
 }

@@ -224,7 +224,7 @@ describe('paying by Stripe', () => {
     const { status, body } = await pay(token, CARDS.succeeds);
     expect([status, body.code]).toEqual([402, 'amount_too_small']);
     expect(body.messages).toEqual([
-      'This amount is too small to be paid by card, and nothing was charged. Choose another way to pay, or remove a voucher.',
+      'This amount is too small to be paid by card. Choose another way to pay, or remove a voucher.',
     ]);
     expect(await charges(token)).toEqual([]);
   });

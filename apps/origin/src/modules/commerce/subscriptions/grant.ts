@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../../../kernel/database/database';
-import { amountToConfirm, renewalAmountOf } from '../basket/quote';
+import { amountToConfirm, carriedUntil, renewalAmountOf } from '../basket/quote';
 import { baskets } from '../basket/tables';
 import { licences } from '../catalogue/tables';
 import type { OrderRow, PaymentRow } from '../orders/tables';
@@ -92,7 +92,8 @@ export async function grant(
       scale,
       // What an earlier licence's credit paid for counts as well; a tax on top of the price does not.
       paid: started.state === 'active' ? content.subtotal - content.discount : 0,
-      vouchers: content.vouchers.filter((one) => one.lifeTimeRepeat),
+      carried: started.state === 'active' ? content.carried : 0,
+      vouchers: content.vouchers,
       paysWith: canBeCharged && renewalAmount !== null ? payment.detailsId : null,
       pendingActions:
         started.state === 'inactive'
@@ -156,16 +157,19 @@ async function activate(
     .where(eq(subscriptions.id, order.subscriptionId))
     .for('update');
   if (own?.state !== 'inactive') throw new Error(`There is nothing to confirm for ${order.id}.`);
+  const content = { ...order.content, vouchers: own.vouchers };
+  const anchorAt = carriedUntil(content, now);
   await tx
     .update(subscriptions)
     .set({
       state: 'active',
-      anchorAt: now,
+      anchorAt,
       startsAt: now,
       n: 1,
-      endsAt: own.period === null ? null : renewalAt(now, own.period, 1),
-      paid: order.content.subtotal - order.content.discount,
-      renewalAmount: renewalAmountOf({ ...order.content, vouchers: own.vouchers }),
+      endsAt: own.period === null ? null : renewalAt(anchorAt, own.period, 1),
+      paid: content.subtotal - content.discount,
+      carried: content.carried,
+      renewalAmount: renewalAmountOf(content),
       pendingActions: [],
     })
     .where(eq(subscriptions.id, own.id));

@@ -1,3 +1,4 @@
+import { type Carrying, carriedUntil } from '../basket/quote';
 import type { licences } from '../catalogue/tables';
 import type { OrderContent } from '../orders/order-content';
 import { renewalAt } from '../rules/renewal-at';
@@ -18,11 +19,12 @@ const HOUR_MS = 3_600_000;
 
 /** When a licence begins and ends that is granted now. */
 export function startOf(
-  { change, trialDays, later }: Pick<OrderContent, 'change' | 'trialDays' | 'later'>,
+  content: Carrying & Pick<OrderContent, 'change' | 'trialDays' | 'later'>,
   licence: Licence,
   heldUntil: Date | null,
   now: Date,
 ): Started {
+  const { change, trialDays, later } = content;
   if (change === 'DOWN' && heldUntil)
     return { state: 'pending', startsAt: heldUntil, anchorAt: heldUntil, n: 0, endsAt: null };
   if (licence.activation === 'CONFIRM_PAYMENT')
@@ -32,11 +34,12 @@ export function startOf(
     const end = later ? new Date(later.at) : new Date(now.getTime() + trialDays * DAY_MS);
     return { state: 'trial', startsAt: now, anchorAt: end, n: 0, endsAt: end };
   }
-  return { state: 'active', startsAt: now, anchorAt: now, n: 1, endsAt: endOf(licence, now) };
+  const anchorAt = carriedUntil(content, now);
+  return { state: 'active', startsAt: now, anchorAt, n: 1, endsAt: endOf(licence, anchorAt) };
 }
 
-function endOf({ strategy, period, accessHours }: Licence, now: Date): Date | null {
-  if (strategy === 'FIXED_DATE') return seasonEnd(now);
-  if (strategy === 'PAY_PER_VIEW') return new Date(now.getTime() + (accessHours ?? 0) * HOUR_MS);
-  return period === null ? null : renewalAt(now, period, 1);
+function endOf({ strategy, period, accessHours }: Licence, from: Date): Date | null {
+  if (strategy === 'FIXED_DATE') return seasonEnd(from);
+  if (strategy === 'PAY_PER_VIEW') return new Date(from.getTime() + (accessHours ?? 0) * HOUR_MS);
+  return period === null ? null : renewalAt(from, period, 1);
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Handlers } from '../../../kernel/contract';
+import { type Company, type HeardEvent, NoAnswer } from '../company';
 import { faults } from '../faults';
 import { refunds } from '../ledger/tables';
 import { settleRefund } from '../orders/refund';
@@ -8,6 +9,26 @@ import type { Services } from '../services';
 import { eventsIn } from './tables';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+type Heard = NonNullable<HeardEvent['news']>;
+
+/**
+ * What an event says, as it is now. A payment that has failed, and a refund, may have gone on since, and their events come in any order:
+ * of these the company is asked, and what it says counts (spec 5 §0). Throws NOT_READY while it does not answer: the event comes again.
+ */
+async function asItIsNow(company: Company, { payment, charge, refund }: Heard): Promise<Heard> {
+  const hasFailed = charge?.status === 'declined' || charge?.status === 'cancelled';
+  try {
+    return {
+      payment,
+      charge: hasFailed ? ((await company.find(payment)) ?? charge) : charge,
+      refund: refund && ((await company.findRefund(payment, refund.id)) ?? refund),
+    };
+  } catch (error) {
+    if (error instanceof NoAnswer) throw faults.notReady();
+    throw error;
+  }
+}
 
 /** What providers tell of payments and refunds, in any order and more than once. */
 export function webhookRoutes({ database: { db }, companies, provider, clock, log }: Services) {
@@ -49,13 +70,13 @@ export function webhookRoutes({ database: { db }, companies, provider, clock, lo
         await db.update(eventsIn).set({ kept: true }).where(isThis);
         throw faults.webhookKept();
       }
-      const { charge, refund } = news;
+      const { charge, refund } = await asItIsNow(company, news);
       if (charge) await provider.apply(company, payment, charge);
       if (refund) {
         const [known] = await db.select().from(refunds).where(eq(refunds.paymentId, payment.id));
-        if (known) await settleRefund(db, known.id, refund, now);
+        const isNews = known ? await settleRefund(db, known.id, refund, now) : true;
         // Also one that was paid back before, as far as its company knew then.
-        if (refund.status === 'failed')
+        if (isNews && refund.status === 'failed')
           log.error({ refund: known?.id }, 'A refund was refused: a person has to pay it back');
       }
       // Only now: an event over which the process dies comes again.

@@ -33,6 +33,8 @@ export interface SignUpForm {
 
 /** The contract's `UserDetails`. */
 export interface UserDetails {
+  id: string;
+  contactEmail: string | undefined;
   email: string;
   emailConfirmed: boolean;
   fields: FieldValues;
@@ -135,6 +137,8 @@ export function createAccounts(
   }
 
   const details = (viewer: Viewer): UserDetails => ({
+    id: viewer.id,
+    contactEmail: readableAddress(emailOf(viewer) ?? '') || undefined,
     email: readableAddress(emailOf(viewer) ?? ''),
     emailConfirmed: viewer.emailConfirmedAt !== null,
     fields: viewer.fields,

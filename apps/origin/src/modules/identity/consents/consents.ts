@@ -80,6 +80,10 @@ const byName = (answers: readonly ConsentAnswer[]): Map<string, ConsentAnswer> =
 const isCurrent = (terms: readonly ConsentTerm[], answer: ConsentAnswer) =>
   terms.some((term) => term.fieldName === answer.fieldName && term.version === answer.version);
 
+/** The choices that nobody has to accept, such as a newsletter. */
+export const marketingTerms = (terms: readonly ConsentTerm[]): ConsentTerm[] =>
+  terms.filter(({ fieldType, required }) => fieldType === 'BINARY_CHOICE' && !required);
+
 const PURPOSES: readonly ConsentPurpose[] = ['signup', 'purchase'];
 
 export interface Consents {
@@ -96,13 +100,19 @@ export interface Consents {
   checkSignUp(realmId: string, answers: readonly ConsentAnswer[]): void;
   /** Throws CONSENT_REQUIRED while a required term of a purpose is open. */
   check(viewer: Viewer, purpose: ConsentPurpose): Promise<void>;
+  /** The choices that are a viewer's own, each with what they answered in its current version. */
+  marketing(viewer: Viewer): Promise<(ConsentTerm & { accepted: boolean })[]>;
+  /** Keeps answers to choices that are a viewer's own. Throws TERMS_CHANGED for others, and what `save` throws. */
+  saveMarketing(viewer: Viewer, answers: readonly ConsentAnswer[], locale: string): Promise<void>;
   /** Keeps what a viewer answered. Throws TERMS_CHANGED and CONSENT_REQUIRED, and TOKEN_INVALID after a proof of their address. */
   save(viewer: Viewer, answers: readonly ConsentAnswer[], locale: string): Promise<void>;
 }
 
 /** @param files Read at each call, so that it sees edits. */
 export function createConsents(db: Database, files: RealmFiles, clock: () => Date): Consents {
-  return {
+  const ownChoices = (realmId: string) => marketingTerms(files.termsOf(realmId, 'signup'));
+
+  const consents: Consents = {
     async termsFor(realmId, purpose, viewerId) {
       const terms = files.termsOf(realmId, purpose);
       if (viewerId === null || terms.length === 0) return terms;
@@ -124,6 +134,17 @@ export function createConsents(db: Database, files: RealmFiles, clock: () => Dat
       if (leaveOpen(await latestAnswers(db, id), terms)) throw faults.consentRequired();
     },
 
+    async marketing({ id, realmId }) {
+      const answers = await latestAnswers(db, id);
+      return ownChoices(realmId).map((term) => ({ ...term, accepted: hasAccepted(answers, term) }));
+    },
+
+    async saveMarketing(viewer, answers, locale) {
+      const terms = ownChoices(viewer.realmId);
+      if (answers.some((answer) => !isCurrent(terms, answer))) throw faults.termsChanged();
+      await consents.save(viewer, answers, locale);
+    },
+
     async save(viewer, answers, locale) {
       const { id, realmId } = viewer;
       const named = byName(answers);
@@ -142,4 +163,5 @@ export function createConsents(db: Database, files: RealmFiles, clock: () => Dat
       });
     },
   };
+  return consents;
 }

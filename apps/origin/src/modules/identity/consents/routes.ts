@@ -1,13 +1,36 @@
 import { type ConsentPurpose, type ConsentTerm, type Localised, textIn } from '@marquee/realm';
+import type { FastifyRequest } from 'fastify';
 import { callerOf } from '../../../kernel/caller/caller';
 import type { Handlers } from '../../../kernel/contract';
 import type { Services } from '../services';
+import type { Viewer } from '../viewers/viewer';
 import type { ConsentAnswer } from './consents';
 import { termsLanguageOf } from './terms-language';
 
 /** The calls for a realm's terms, and for viewers' answers to them; decided in the contract. */
 export function consentRoutes(services: Services) {
   const { consents, files, ownViewer } = services;
+
+  /** The choices that are a viewer's own, in words. */
+  async function marketingView(request: FastifyRequest, viewer: Viewer) {
+    const fallback = files.localesOf(viewer.realmId)?.default;
+    if (fallback === undefined) return { answers: [] };
+    const locale = termsLanguageOf(services, request);
+    return {
+      answers: (await consents.marketing(viewer)).map(
+        ({ fieldName, fieldType, label, text, ticked, required, version, accepted }) => ({
+          fieldName,
+          fieldType,
+          label: label && textIn(label, locale, fallback),
+          text: textIn(text, locale, fallback),
+          defaultValue: String(ticked),
+          required,
+          version,
+          accepted,
+        }),
+      ),
+    };
+  }
 
   return {
     async consents(request, reply) {
@@ -33,6 +56,17 @@ export function consentRoutes(services: Services) {
         termsLanguageOf(services, request),
       );
       return reply.code(204).send();
+    },
+
+    async marketingPreferences(request) {
+      return marketingView(request, await ownViewer(request, { agentsToo: true }));
+    },
+
+    async saveMarketingPreferences(request) {
+      const { answers } = request.body as { answers: ConsentAnswer[] };
+      const viewer = await ownViewer(request);
+      await consents.saveMarketing(viewer, answers, termsLanguageOf(services, request));
+      return marketingView(request, viewer);
     },
   } satisfies Handlers;
 }
