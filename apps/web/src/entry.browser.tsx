@@ -144,12 +144,14 @@ async function main() {
   });
 }
 
-/** Marks that the page listens, and submits the form that the viewer submitted before. */
+/** Marks that the page listens, and does what the viewer did before: submits their form, presses their button. */
 function alive() {
   document.documentElement.dataset.ready = '';
   performance.mark('app-ready');
-  const early = window.earlySubmit;
+  const { earlySubmit: early, earlyPress: pressed } = window;
   window.earlySubmit = null;
+  window.earlyPress = null;
+  if (pressed?.isConnected) pressed.click();
   if (!early) return;
   early.form.removeAttribute('aria-busy');
   early.form.requestSubmit(
@@ -163,6 +165,8 @@ declare global {
     takeChanges?: () => MutationRecord[];
     /** Set by the inlined boot script: the form that a viewer submitted before the page listened. */
     earlySubmit?: { form: HTMLFormElement; submitter: HTMLElement | null } | null;
+    /** Set by the inlined boot script: the button that a viewer pressed last before the page listened. */
+    earlyPress?: HTMLElement | null;
   }
 }
 

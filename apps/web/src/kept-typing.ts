@@ -12,7 +12,7 @@ const keyOf = (element: HTMLElement) =>
  * Keeps what a viewer did before the page listened. When another program changed the server's HTML first (a password manager's
  * icon in a form, a translator), React renders the page anew, with empty fields; the old fields still hold their values. The
  * returned function is called once the new fields are there: each takes over value and choice as if just typed, the focus
- * goes where it was, and a submitted form is replaced by the new one.
+ * goes where it was, and a submitted form or a pressed button is replaced by the new one.
  */
 export function keepTyping(root: HTMLElement): () => void {
   const list = () => [...root.querySelectorAll<HTMLElement>('form,a,button,input,select,textarea')];
@@ -38,6 +38,7 @@ export function keepTyping(root: HTMLElement): () => void {
       const early = window.earlySubmit;
       if (early?.form === old) early.form = twin as HTMLFormElement;
       if (early?.submitter === old) early.submitter = twin;
+      if (window.earlyPress === old) window.earlyPress = twin;
       if (focused === old && document.activeElement === document.body) refocus(old, twin);
     }
     known = now;

@@ -8,6 +8,7 @@ export { isEmail, sanitisePassword } from './forms/field-types';
 export { invariant } from './invariant';
 export { shellLabels } from './labels';
 export type { LabelLoaders, LabelSet } from './labels/label-loaders';
+export { goOnInDocument } from './navigation/continued-document';
 export { SiteLink } from './navigation/SiteLink';
 export { useQuery } from './navigation/use-query';
 export type { SecretPlace } from './routes/concealed';

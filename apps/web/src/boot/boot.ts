@@ -2,8 +2,8 @@
  * The script that is inlined at the end of every page. It is compiled on its own, has no imports, and its text is the same
  * on every page of every realm, so that one hash in the Content-Security-Policy allows it.
  *
- * It delays the site's code until the page's main picture is loaded, keeps a form that a viewer submits before the page
- * listens, follows Back that is pressed before then, notes what other programs change on the page, and tells viewers whose
+ * It delays the site's code until the page's main picture is loaded, keeps a form that a viewer submits and a button that
+ * they press before the page listens, follows Back that is pressed before then, notes what other programs change on the page, and tells viewers whose
  * browser is too old.
  */
 (() => {
@@ -37,6 +37,17 @@
     true,
   );
 
+  // What the browser does by itself, as opening a menu, is done.
+  const waiting = 'button[type="button"]:not([popovertarget])';
+  window.earlyPress = null;
+  function keepPress({ target }: MouseEvent) {
+    const button = target instanceof Element ? target.closest<HTMLElement>(waiting) : null;
+    if (!button) return;
+    window.earlyPress = button;
+    start();
+  }
+  document.addEventListener('click', keepPress, true);
+
   // All of the page is there: until its code comes, what changes is another program's doing.
   const changes: MutationRecord[] = [];
   const observer = new MutationObserver((records) => changes.push(...records));
@@ -45,6 +56,8 @@
   window.takeChanges = () => {
     changes.push(...observer.takeRecords());
     observer.disconnect();
+    // The site's code begins, and hears what is pressed from now on.
+    document.removeEventListener('click', keepPress, true);
     return changes.splice(0);
   };
 
@@ -84,18 +97,18 @@
   const pictures = [
     ...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]'),
   ].filter((image) => !image.complete && image.checkVisibility());
-  let waiting = pictures.length;
+  let coming = pictures.length;
   /** Starts once the frame that shows what is loaded now is drawn: asking for the code takes a slow processor a while. */
   const startAfterPaint = () => requestAnimationFrame(() => requestAnimationFrame(start));
   const settled = () => {
-    waiting -= 1;
-    if (waiting <= 0) startAfterPaint();
+    coming -= 1;
+    if (coming <= 0) startAfterPaint();
   };
   for (const image of pictures) {
     image.addEventListener('load', settled, { once: true });
     image.addEventListener('error', settled, { once: true });
   }
-  if (waiting === 0) startAfterPaint();
+  if (coming === 0) startAfterPaint();
   // A viewer who touches the page does not wait for the picture, nor does a page whose picture never comes.
   for (const type of ['pointerdown', 'keydown', 'focusin']) {
     document.addEventListener(type, start, { once: true, passive: true, capture: true });

@@ -1,7 +1,13 @@
 import { OriginError } from '@marquee/origin-client';
 import type { OwnPage, PageContent } from '@marquee/realm';
-import { type LoaderContext, loadSections, type SectionsView, type Site } from '@marquee/renderer';
-import { redirect, redirectDocument } from 'react-router-dom';
+import {
+  goOnInDocument,
+  type LoaderContext,
+  loadSections,
+  type SectionsView,
+  type Site,
+} from '@marquee/renderer';
+import { redirect } from 'react-router-dom';
 
 /** The data of one of the brand's own pages. The HTML carries them, so they hold no more than it shows. */
 export type OwnPageView = { title: string; description?: string } & (
@@ -51,7 +57,7 @@ async function readContent(
   const content = text === null ? null : contentIn(text);
   // The brand has changed the page since this tab loaded the realm (a host may then answer with
   // another page of the site): loading the document again gets the new page.
-  if (!content) throw redirectDocument(url.href);
+  if (!content) throw goOnInDocument(url);
   return content;
 }
 

@@ -1,6 +1,7 @@
+import { cleanup, render, screen } from '@testing-library/react';
 import { createStaticHandler } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
-import { siteFixture } from '../testing';
+import { afterEach, expect, it, vi } from 'vitest';
+import { realmFixture, siteFixture, WorkshopPage, workshopVisit } from '../testing';
 import { defineFeature } from './feature';
 import { POLICY_ATTRIBUTE } from './page-policy';
 
@@ -14,12 +15,31 @@ const shop = defineFeature({
   labels: { en: none, es: none, pt: none, ar: none },
 });
 
-afterEach(() => document.documentElement.removeAttribute(POLICY_ATTRIBUTE));
+afterEach(() => {
+  cleanup();
+  document.documentElement.removeAttribute(POLICY_ATTRIBUTE);
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  vi.unstubAllGlobals();
+});
 
-const visit = (path: string) => {
-  const { routes } = siteFixture({ features: [shop], locale: 'en' });
-  return createStaticHandler(routes).query(new Request(`http://demo.test${path}`));
-};
+const siteOfShop = () =>
+  siteFixture({
+    features: [shop],
+    locale: 'en',
+    ...workshopVisit(realmFixture(), 'en', { as: {} }),
+  });
+const visit = (path: string) =>
+  createStaticHandler(siteOfShop().routes).query(new Request(`http://demo.test${path}`));
+
+/** The document of a page, as the browser begins it. */
+async function load(path: string, name: string) {
+  vi.stubGlobal('scrollTo', () => {});
+  document.documentElement.setAttribute(POLICY_ATTRIBUTE, 'payment');
+  history.replaceState(null, '', path);
+  render(<WorkshopPage site={siteOfShop()} at={path} />);
+  return screen.findByRole('heading', { name });
+}
 
 it('a page with a policy of its own is loaded as a document, until the document has that policy', async () => {
   const away = await visit('/pay');
@@ -34,4 +54,22 @@ it('a page without one is shown under any policy', async () => {
   expect(await visit('/')).not.toBeInstanceOf(Response);
   document.documentElement.setAttribute(POLICY_ATTRIBUTE, 'payment');
   expect(await visit('/')).not.toBeInstanceOf(Response);
+});
+
+it('a page that a navigation loads as a document has the focus at its heading, as other pages have', async () => {
+  await visit('/pay');
+  expect(await load('/pay', 'Pay')).toHaveFocus();
+});
+
+it('a page that is the first one leaves the focus alone, also when it is loaded once more', async () => {
+  await visit('/pay');
+  await load('/pay', 'Pay');
+  cleanup();
+  expect(await load('/pay', 'Pay')).not.toHaveFocus();
+  expect(document.body).toHaveFocus();
+});
+
+it('a navigation that led nowhere gives no other page the focus', async () => {
+  await visit('/pay');
+  expect(await load('/', 'Home')).not.toHaveFocus();
 });

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import { redirect, redirectDocument } from 'react-router-dom';
+import { redirect } from 'react-router-dom';
+import { goOnInDocument } from '../navigation/continued-document';
 import { PlainError } from '../screens/PlainError';
 import { AudienceGate } from '../shell/AudienceGate';
 import { SiteFrame } from '../shell/SiteFrame';
@@ -117,7 +118,7 @@ async function loadPage(site: Site, live: LiveRoute) {
 function runLoader(site: Site, page: PageModule) {
   return async ({ request, params }: LoaderFunctionArgs): Promise<PageState<unknown>> => {
     const url = new URL(request.url);
-    if (site.environment === 'browser' && !hasPolicyOf(page)) throw redirectDocument(url.href);
+    if (site.environment === 'browser' && !hasPolicyOf(page)) throw goOnInDocument(url);
     try {
       const context = { site, origin: site.origin, params, url, signal: request.signal };
       return { status: 'done', data: await page.loader?.(context) };

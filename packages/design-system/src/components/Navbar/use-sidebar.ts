@@ -36,6 +36,10 @@ function inertOthers(element: HTMLElement): () => void {
   };
 }
 
+/** Whether a panel is open; a browser without popovers shows the list in place. */
+const isShown = (panel: HTMLElement | null) =>
+  typeof panel?.showPopover === 'function' && panel.matches(':popover-open');
+
 /**
  * The state of a popover that is used as a modal sidebar: the focus stays inside while it is open.
  */
@@ -45,14 +49,12 @@ export function useSidebar({ open, defaultOpen = false, onOpenChange }: SidebarO
   const wanted = open ?? isOpen;
 
   const handle = useMemo<SidebarHandle>(() => {
-    // a browser without popovers shows the list in place
-    const can = (panel: HTMLElement | null) => typeof panel?.showPopover === 'function';
-    const shown = () => panelRef.current?.matches(':popover-open') ?? false;
+    const shown = () => isShown(panelRef.current);
     const show = () => {
-      if (can(panelRef.current) && !shown()) panelRef.current?.showPopover();
+      if (!shown()) panelRef.current?.showPopover?.();
     };
     const hide = () => {
-      if (can(panelRef.current) && shown()) panelRef.current?.hidePopover();
+      if (shown()) panelRef.current?.hidePopover();
     };
     return {
       open: show,
@@ -64,15 +66,21 @@ export function useSidebar({ open, defaultOpen = false, onOpenChange }: SidebarO
     };
   }, []);
 
+  const isFirst = useRef(true);
+  const isOwn = open === undefined;
   useEffect(() => {
-    if (wanted) handle.open();
+    // before the page listened, the browser has opened it
+    const wasOpened = isFirst.current && isOwn && isShown(panelRef.current);
+    isFirst.current = false;
+    if (wasOpened) setOpen(true);
+    else if (wanted) handle.open();
     else handle.close();
-  }, [wanted, handle]);
+  }, [wanted, isOwn, handle]);
 
   useEffect(() => {
     const panel = panelRef.current;
     if (!panel) return;
-    let restore: (() => void) | undefined;
+    let restore = isShown(panel) ? inertOthers(panel) : undefined;
     const beforeToggle = (event: Event) => {
       // before it closes, so that the browser can return the focus to the hamburger
       if (event instanceof Event && 'newState' in event && event.newState === 'closed') restore?.();
