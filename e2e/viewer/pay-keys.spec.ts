@@ -54,15 +54,6 @@ const expectAtBeginning = (page: Page) =>
     )
     .toBe(true);
 
-/** Goes past the header of a page that came as a document of its own, as the checkout does; answers how many keys that takes. */
-async function passHeader(page: Page): Promise<number> {
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: label('shell.skip') })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  return 2;
-}
-
 test('with the keyboard alone a viewer goes from a locked title to a paid plan, in and out of the card’s frame, and back to the title', async ({
   page,
   complaints,
@@ -97,7 +88,7 @@ test('with the keyboard alone a viewer goes from a locked title to a paid plan, 
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/pay(\?|$)/);
   await ready(page);
-  await passHeader(page);
+  await expectAtBeginning(page);
 
   const frame = cardFrame(page);
   const field = (part: string) => frame.getByLabel(label(`card.${part}`));
@@ -173,7 +164,7 @@ test('a viewer with a stored card has two presses from the plans to a paid order
   await page.waitForURL(/\/pay(\?|$)/);
   await expect(payButton(page)).toBeEnabled();
   await expect(page.getByRole('radio').first()).toBeChecked();
-  keys += await passHeader(page);
+  await expectAtBeginning(page);
   keys += await reach(page, payButton(page), { most: 8 });
   await page.keyboard.press('Enter');
   await expectOrder(page, 'succeeded');

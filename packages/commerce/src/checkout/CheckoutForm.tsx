@@ -42,6 +42,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { basket, choices, choice, form, busy } = checkout;
   const methods = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
+  // The page had no heading while it was loading, so that the focus waits at its beginning.
+  useEffect(() => {
+    if (document.activeElement?.matches('main')) title.current?.focus({ preventScroll: true });
+  }, []);
   // What was asked has been given: the focus goes on to what comes in its place.
   const asksBilling = checkout.missing.length > 0;
   const asked = useRef(asksBilling);

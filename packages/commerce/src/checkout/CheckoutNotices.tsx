@@ -1,10 +1,10 @@
 import { InlineMessage } from '@marquee/design-system';
 import { moneyText } from '@marquee/i18n';
 import { useSite } from '@marquee/renderer';
-import { failureText } from '@marquee/renderer/failures';
 import { ToAccount } from '../orders/ToAccount';
 import { cardError } from '../rules/card-error';
 import type { CheckoutNotice } from './checkout-notice';
+import { NotCharged } from './NotCharged';
 import { PinQuestion } from './PinQuestion';
 
 interface CheckoutNoticesProps {
@@ -15,8 +15,7 @@ interface CheckoutNoticesProps {
 
 /** What the viewer is told above the button, and what they can do. */
 export function CheckoutNotices({ notice, onPin }: CheckoutNoticesProps) {
-  const site = useSite();
-  const { t, locale } = site;
+  const { t, locale } = useSite();
   const changedText = (changed: Extract<CheckoutNotice, { is: 'priceChanged' }>['changed']) =>
     changed?.before && changed.after
       ? t(changed.when === 'today' ? 'pay.priceChanged.text' : 'pay.priceChanged.later', {
@@ -27,16 +26,7 @@ export function CheckoutNotices({ notice, onPin }: CheckoutNoticesProps) {
   if (!notice) return null;
   switch (notice.is) {
     case 'failure':
-      return (
-        <InlineMessage
-          tone="error"
-          title={failureText(site, notice.failure)}
-          requestId={notice.failure.requestId}
-          requestIdLabel={t('failure.request')}
-        >
-          {t('pay.notCharged')}
-        </InlineMessage>
-      );
+      return <NotCharged failure={notice.failure} />;
     case 'priceChanged':
       return (
         <InlineMessage tone="warning" title={t('pay.priceChanged.title')}>

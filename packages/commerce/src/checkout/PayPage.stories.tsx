@@ -80,6 +80,23 @@ export const Discounts = pageStory(
   ),
 );
 
+/** The present plan is worth more than this one costs: what is left over pays for more time. */
+export const CreditLeft = pageStory(
+  '/pay',
+  checkoutAnswers(
+    basket({
+      change: 'UP',
+      credit: eur(999),
+      carried: eur(250),
+      discountedTax: eur(0),
+      discountedTotal: eur(0),
+      today: eur(0),
+      later: { at: '2027-01-06T12:00:00Z', amount: eur(999) },
+    }),
+    { cards: [storedCard()] },
+  ),
+);
+
 const voucherIn = (status: number, code: string) =>
   pageStory('/pay?voucher=WELCOME50', {
     '/baskets/vouchers/WELCOME50': refusal(status, code),

@@ -35,7 +35,7 @@ export function useCheckout({ view, reload, onGone, paying, from, replaces }: Ch
   const site = useSite();
   const { origin } = site;
   const failuresOf = useFailures(COMMERCE_WORDS);
-  const { basket, showBasket, saveBilling } = useShownBasket(view, reload);
+  const { basket, showBasket, saveBilling } = useShownBasket({ view, reload, onGone });
   const [payment, dispatch] = useReducer(paymentState, IDLE);
   const [notice, setNotice] = useState<CheckoutNotice | null>(null);
   // Undefined until the terms are known; null while a required one is not accepted.

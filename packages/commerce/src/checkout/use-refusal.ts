@@ -8,6 +8,7 @@ import { putIntoBasket } from '../purchase/put-into-basket';
 import { COMMERCE_WORDS } from '../rules/commerce-words';
 import type { PaymentEvent } from '../rules/payment-state';
 import { changedAmounts } from '../rules/what-was-shown';
+import { asksPin } from './asks-pin';
 import type { CheckoutNotice } from './checkout-notice';
 
 interface RefusalInput {
@@ -33,7 +34,8 @@ const NO_SUCH_WAY = ['METHOD_UNKNOWN', 'DETAILS_UNKNOWN'];
 /** Shows why the origin has refused a payment, and what there is now; the next press is the viewer's. */
 export function useRefusal(input: RefusalInput): void {
   const { paying, basket, replaces, dispatch, notify } = input;
-  const { origin } = useSite();
+  const site = useSite();
+  const { origin } = site;
   const failuresOf = useFailures(COMMERCE_WORDS);
 
   /** The viewer has had the trial: shows the price of today. */
@@ -59,7 +61,7 @@ export function useRefusal(input: RefusalInput): void {
     }
     const failure = failuresOf(error);
     dispatch({ type: 'failed', message: failure.text ?? failure.key });
-    notify(code === 'PIN_REQUIRED' ? { is: 'pin' } : { is: 'failure', failure });
+    notify(code === 'PIN_REQUIRED' && asksPin(site) ? { is: 'pin' } : { is: 'failure', failure });
     // The order that was to be given up may have been paid meanwhile.
     if (replaces || NO_SUCH_WAY.includes(code)) await input.reload();
   };
@@ -76,6 +78,8 @@ export function useRefusal(input: RefusalInput): void {
           return after ? input.showBasket(after) : input.reload();
         }
         case 'detailsMissing':
+          // Without their names there is nothing to ask for.
+          if (outcome.fields.length === 0) return onFailure(error);
           return dispatch({ type: 'detailsMissing', missingFields: outcome.fields });
         case 'noTrial':
           dispatch({ type: 'cleared' });

@@ -8,8 +8,18 @@ import type { CheckoutView } from './load-checkout';
 
 export type Billing = NonNullable<CallInput<'saveBasket'>['body']['billing']>;
 
+/** The codes of a basket of which there is another state, or an order that pays for it. */
+const CHANGED = ['BASKET_CHANGED', 'ORDER_UNDER_WAY'];
+
+interface ShownBasketInput {
+  view: CheckoutView;
+  reload: () => Promise<void>;
+  /** The origin knows no such basket any more. */
+  onGone: () => Promise<void>;
+}
+
 /** The basket that the form shows: what was loaded, or what the origin has made of it since. */
-export function useShownBasket(view: CheckoutView, reload: () => Promise<void>) {
+export function useShownBasket({ view, reload, onGone }: ShownBasketInput) {
   const { origin } = useSite();
   const [basket, setBasket] = useState(view.basket);
   const [loaded, setLoaded] = useState(view);
@@ -39,7 +49,9 @@ export function useShownBasket(view: CheckoutView, reload: () => Promise<void>) 
           }),
         );
       } catch (error) {
-        if (error instanceof OriginError && error.code === 'BASKET_CHANGED') await reload();
+        const code = error instanceof OriginError ? error.code : '';
+        if (CHANGED.includes(code)) await reload();
+        if (code === 'UNKNOWN_BASKET') await onGone();
         throw error;
       }
     },

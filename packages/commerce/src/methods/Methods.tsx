@@ -52,6 +52,7 @@ function ChoiceFacts({ choice }: { choice: PaymentChoice }) {
     card.cardHolder,
     card.expiry && t('card.expires', { date: expiryText(card.expiry, locale) }),
     card.default && t('card.default'),
+    card.showEula && t('card.eula'),
   ].filter(Boolean);
   return facts.join(' · ');
 }

@@ -25,6 +25,8 @@ interface NewCardProps {
   keeps?: boolean;
   /** Where the purchase began. */
   entry: Basket['entry'];
+  /** Loads the provider's code; a story has no other company's site, and brings a form of its own. */
+  load?: typeof loadPaymentProvider;
   ref: Ref<CardForm>;
 }
 
@@ -36,7 +38,8 @@ const NO_FORM: Awaited<ReturnType<Fields['submit']>> = {
 type FormState = 'loading' | 'ready' | 'failed';
 
 /** A provider's card form: a frame of another site, which no number leaves. */
-export function NewCard({ method, money, keeps = false, entry, ref }: NewCardProps) {
+export function NewCard(props: NewCardProps) {
+  const { method, money, keeps = false, entry, load = loadPaymentProvider, ref } = props;
   const site = useSite();
   const { t } = site;
   const tell = useStage('credit_card_payment', { from: undefined, hasPlan: false, entry });
@@ -50,6 +53,7 @@ export function NewCard({ method, money, keeps = false, entry, ref }: NewCardPro
       method,
       money,
       keeps,
+      load,
       signal,
       onLost: () => setAttempt((count) => count + 1),
     }),
@@ -115,20 +119,21 @@ interface MountForm {
   method: PaymentMethod;
   money: Basket['today'];
   keeps: boolean;
+  load: typeof loadPaymentProvider;
   signal: AbortSignal;
   onLost: () => void;
 }
 
 async function mountForm(
   element: HTMLElement,
-  { site, method, money, keeps, signal, onLost }: MountForm,
+  { site, method, money, keeps, load, signal, onLost }: MountForm,
 ): Promise<Fields> {
   const { origin, realm, t, locale, direction } = site;
   const { targetPaymentProvider, paymentMethodType } = method;
   const config = realm.commerce?.providers.find(({ type }) => type === targetPaymentProvider);
   if (!config) throw new Error(`The realm has no provider ${targetPaymentProvider}.`);
   const [provider, { parsedData }] = await Promise.all([
-    loadPaymentProvider(config.type),
+    load(config.type),
     origin.call(initPayment, {
       body: {
         primaryPaymentDetails: { targetPaymentProvider, paymentMethodType, amount: money, keeps },

@@ -7,6 +7,7 @@ import { isOfBasket } from '../rules/order-purpose';
 import { ChallengeElsewhere } from './ChallengeElsewhere';
 import { ChallengeFrame } from './ChallengeFrame';
 import { takeFresh } from './fresh-orders';
+import { ToAccount } from './ToAccount';
 import { useConfirmation } from './use-confirmation';
 
 interface OrderActionProps {
@@ -37,10 +38,12 @@ export function OrderAction({ order, from, ask }: OrderActionProps) {
         <Button onClick={() => void confirm()} loading={busy} loadingLabel={t('order.opening')}>
           {t(isChallenge ? 'order.challenge.go' : 'order.redirect.go')}
         </Button>
-        {mayChange && (
+        {mayChange ? (
           <Button href={path('pay', {}, { query: { replaces: id, from } })} variant="secondary">
             {t('order.tryAgain')}
           </Button>
+        ) : (
+          <ToAccount variant="secondary" />
         )}
       </Stack>
       <Dialog

@@ -1,8 +1,9 @@
-import { Button, Container, Heading, Loader, Stack, Text } from '@marquee/design-system';
+import { Container, Loader } from '@marquee/design-system';
 import { useSite } from '@marquee/renderer';
 import { FailureState } from '@marquee/renderer/failures';
 import type { Order } from '../contract';
 import { OrderView } from './OrderView';
+import { UnknownOrder } from './UnknownOrder';
 import { useOrder } from './use-order';
 
 interface OrderPageProps {
@@ -13,7 +14,7 @@ interface OrderPageProps {
 
 /** A page that shows one order, and follows it until it is at rest. */
 export function OrderPage({ orderId, first, from }: OrderPageProps) {
-  const { t, path } = useSite();
+  const { t } = useSite();
   const { state, ask } = useOrder(orderId, first);
   if (state.status === 'failed' && !state.isUnknown) {
     return (
@@ -28,13 +29,7 @@ export function OrderPage({ orderId, first, from }: OrderPageProps) {
   return (
     <Container width="narrow" spaced>
       {state.status === 'loading' && <Loader label={t('order.asking')} />}
-      {state.status === 'failed' && (
-        <Stack gap={21}>
-          <Heading level={1}>{t('order.unknown.title')}</Heading>
-          <Text measure>{t('order.unknown.text')}</Text>
-          <Button href={path('purchase')}>{t('order.plans')}</Button>
-        </Stack>
-      )}
+      {state.status === 'failed' && <UnknownOrder />}
       {state.status === 'done' && <OrderView order={state.order} from={from} ask={ask} />}
     </Container>
   );

@@ -17,6 +17,7 @@ interface OrderViewProps {
 /** Where an order is, in words, and the one thing that leads on. */
 export function OrderView({ order, from, ask }: OrderViewProps) {
   const { t, path, locale, realm, isLive, defaultPath } = useSite();
+  const [updated] = order.licenceIds;
   const values = { total: moneyText(order.total, locale), brand: realm.name };
   switch (order.status) {
     case 'requiresAction':
@@ -44,7 +45,11 @@ export function OrderView({ order, from, ask }: OrderViewProps) {
       return (
         <OrderState name={`order.${isFree(order) ? 'begun' : 'succeeded'}`} values={values}>
           <Stack direction="row" gap={13}>
-            <Button href={from ?? defaultPath}>{t(from ? 'order.watch' : 'order.start')}</Button>
+            {order.purpose === 'update' ? (
+              <ToAccount />
+            ) : (
+              <Button href={from ?? defaultPath}>{t(from ? 'order.watch' : 'order.start')}</Button>
+            )}
             {order.paymentId && isLive('payment') && (
               <Button href={path('payment', { id: order.paymentId })} variant="secondary">
                 {t('order.receipt')}
@@ -64,6 +69,10 @@ export function OrderView({ order, from, ask }: OrderViewProps) {
           <Stack direction="row" gap={13}>
             {isOfBasket(order) ? (
               <Button href={path('pay', {}, { query: { from } })}>{t('order.tryAgain')}</Button>
+            ) : order.purpose === 'update' && updated !== undefined ? (
+              <Button href={path('paymentUpdate', { licenceId: String(updated) })}>
+                {t('order.tryAgain')}
+              </Button>
             ) : (
               <ToAccount />
             )}

@@ -6,13 +6,14 @@ import { browserPayingStore } from '../paying/paying-store';
 import { returnHints } from '../providers/return-hints';
 import { wayBack } from '../rules/way-back';
 import { OrderPage } from './OrderPage';
+import { UnknownOrder } from './UnknownOrder';
 
 /**
  * Where a bank or an issuer leads back to. What the address says is a hint: the order is the truth. The
  * order is the address's, else that of this browser's attempt.
  */
 export function ReturnPage() {
-  const { t, path, realm, isLive } = useSite();
+  const { t, path, realm, isLive, defaultPath } = useSite();
   const { pathname, search } = useLocation();
   const { status, user } = useSession();
   const query = useQuery();
@@ -36,10 +37,12 @@ export function ReturnPage() {
         <Stack gap={21} align="start">
           <Heading level={1}>{t('return.signedOut.title')}</Heading>
           <Text measure>{t('return.signedOut.text')}</Text>
-          {isLive('login') && (
+          {isLive('login') ? (
             <Button href={path('login', {}, { query: { from: `${pathname}${search}` } })}>
               {t('return.signIn')}
             </Button>
+          ) : (
+            <Button href={defaultPath}>{t('order.leave')}</Button>
           )}
         </Stack>
       </Container>
@@ -57,11 +60,7 @@ export function ReturnPage() {
   if (orderId) return <OrderPage key={orderId} orderId={orderId} from={from} />;
   return (
     <Container width="narrow" spaced>
-      <Stack gap={21} align="start">
-        <Heading level={1}>{t('order.unknown.title')}</Heading>
-        <Text measure>{t('order.unknown.text')}</Text>
-        <Button href={path('purchase')}>{t('order.plans')}</Button>
-      </Stack>
+      <UnknownOrder />
     </Container>
   );
 }

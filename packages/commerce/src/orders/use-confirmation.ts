@@ -24,7 +24,8 @@ export function useConfirmation(order: Order, ask: () => void) {
     const config = realm.commerce?.providers.find(
       ({ type }) => type === order.targetPaymentProvider,
     );
-    if (!config || !order.next) return ask();
+    if (!order.next) return ask();
+    if (!config) throw new Error(`The realm has no provider ${order.targetPaymentProvider}.`);
     stop.current = new AbortController();
     const provider = await loadPaymentProvider(config.type);
     const result: Confirmation = await provider.confirm({

@@ -6,7 +6,10 @@ import { useEffect, useState } from 'react';
 import { tellPurchase } from '../analytics/tell-purchase';
 import type { Order } from '../contract';
 import { forgetOrder } from '../paying/use-paying';
-import { COMMERCE_WORDS } from '../rules/commerce-words';
+import { LOADING_WORDS } from '../rules/commerce-words';
+import { isOnItsWay, refundPause } from '../rules/refund-looks';
+import { pause } from './pause';
+import { useComingBack } from './use-coming-back';
 
 /** How long the origin may wait before it answers, in seconds. */
 const LONG_POLL_SECONDS = 20;
@@ -24,15 +27,15 @@ export const isAtRest = ({ status }: Order): boolean =>
   status === 'succeeded' || status === 'failed' || status === 'expired';
 
 /**
- * Follows an order until it is at rest. The origin's answer is the only truth: a return address, a frame or a
- * page from the browser's cache makes it ask.
+ * Follows an order until it is at rest, and its money until it has come back. The origin's answer is the only truth: a return address, a
+ * frame, and a viewer who comes back to the page make it ask.
  */
 export function useOrder(orderId: string, first?: Order) {
   const site = useSite();
   const { origin, realm } = site;
   const { user, status } = useSession();
   const viewer = user?.id;
-  const failuresOf = useFailures(COMMERCE_WORDS);
+  const failuresOf = useFailures(LOADING_WORDS);
   const [state, setState] = useState<OrderState>(
     first ? { status: 'done', order: first } : { status: 'loading' },
   );
@@ -45,18 +48,29 @@ export function useOrder(orderId: string, first?: Order) {
     const { signal } = leaving;
     const follow = async () => {
       let seen: number | undefined;
+      let refundLooks = 0;
       while (!signal.aborted) {
         try {
           const order = await origin.call(orderCall, {
             params: { orderId },
-            query: seen === undefined ? {} : { seen, wait: LONG_POLL_SECONDS },
-            timeoutMs: (LONG_POLL_SECONDS + 10) * 1000,
+            ...(seen === undefined ? ASK_NOW : askForNewsOf(seen)),
             signal,
           });
-          setState({ status: 'done', order });
+          if (signal.aborted) return;
+          // A late answer of an earlier look is no news: an order only goes forward.
+          setState((now) =>
+            now.status === 'done' && now.order.version > order.version
+              ? now
+              : { status: 'done', order },
+          );
           if (isAtRest(order)) {
             if (order.status === 'succeeded') void tellPurchase(site, order);
-            return await forgetOrder(realm.id, viewer, orderId);
+            await forgetOrder(realm.id, viewer, orderId);
+            // Coming back to a hidden page asks anew.
+            if (!isOnItsWay(order.refund) || document.hidden) return;
+            await pause(refundPause(refundLooks), signal);
+            refundLooks += 1;
+            continue;
           }
           // The origin waits before it says the same again; one that does not, or a proxy between, is not asked without end.
           if (seen === order.version) await pause(PAUSE_WITHOUT_NEWS_MS, signal);
@@ -85,21 +99,15 @@ export function useOrder(orderId: string, first?: Order) {
   }, [site, origin, realm.id, orderId, status, viewer, asked, failuresOf]);
 
   const ask = () => setAsked((count) => count + 1);
-  useEffect(() => {
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) setAsked((count) => count + 1);
-    };
-    window.addEventListener('pageshow', onPageShow);
-    return () => window.removeEventListener('pageshow', onPageShow);
-  }, []);
+  useComingBack(ask);
   return { state, ask };
 }
 
-const pause = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
+/** The origin asks the provider first, for ten seconds at most; an answer that takes longer is late, and the page says so. */
+const ASK_NOW = { query: {}, timeoutMs: 15_000 };
+
+/** The origin waits for news, and the page a little longer. */
+const askForNewsOf = (seen: number) => ({
+  query: { seen, wait: LONG_POLL_SECONDS },
+  timeoutMs: (LONG_POLL_SECONDS + 10) * 1000,
+});

@@ -71,6 +71,17 @@ const press = async () =>
   userEvent.click(await screen.findByRole('button', { name: /^Order and pay/ }));
 
 describe('/pay', () => {
+  it('[C7] tells what is left of the present plan, which pays for more time', async () => {
+    const later = { at: '2027-02-11T12:00:00Z', amount: eur(999) };
+    await show(basket({ change: 'UP', credit: eur(999), carried: eur(250), today: eur(0), later }));
+    expect(
+      screen.getByText(
+        /€2\.50.? of the unused part is left over\. It pays for more time on this plan\./,
+      ),
+    ).toBeVisible();
+    expect(await screen.findByText(/^Then .?€9\.99.*, until you cancel\.$/)).toBeVisible();
+  });
+
   it('[2.2-07] [2.2-08] [2.2-09] [2.2-10] [2.2-11] [2.2-13] shows the summary beside the ways to pay', async () => {
     await show(basket(), order());
     const side = screen.getByRole('region', { name: 'Your order' });
@@ -102,6 +113,14 @@ describe('/pay', () => {
     expect(
       await screen.findByRole('button', { name: /^Order and pay .*€9\.99.* from .*6 Dec/ }),
     ).toBeVisible();
+  });
+
+  it('has the focus at its heading after the page before it, though it comes as a document of its own', async () => {
+    history.replaceState(null, '', '/pay');
+    sessionStorage.setItem('continued-at', '/pay');
+    await show(basket(), order());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    history.replaceState(null, '', '/');
   });
 
   it('[2.4-10] pays with the chosen card and with what the viewer saw, and shows the order', async () => {

@@ -1,8 +1,8 @@
 import { OriginError } from '@marquee/origin-client';
 import { WorkshopPage, WorkshopPart } from '@marquee/renderer/testing';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import labels from '../labels/en.json';
 import { browserPayingStore } from '../paying/paying-store';
 import { ConfirmPayment } from '../plan/ConfirmPayment';
@@ -21,6 +21,7 @@ import {
 import { commerceSite } from '../testing/workshop';
 
 freshBrowser();
+afterEach(() => vi.useRealTimers());
 
 const AS_OF = '2026-11-29T12:00:00Z';
 const eur = (amount: number) => ({ amount, currency: 'EUR', scale: 2 });
@@ -44,6 +45,36 @@ describe('/payment/:id', () => {
     expect(page).toHaveTextContent(/Visa •••• 4242/);
     expect(await screen.findByRole('heading', { name: 'Refunds' })).toBeVisible();
     expect(page).toHaveTextContent(/€3\.00/);
+  });
+
+  it('[C7] of a plan that begins later is preceded by a checkout that says when', async () => {
+    const at = '2027-02-11T12:00:00Z';
+    const later = { at, amount: eur(999) };
+    await openPage(
+      '/pay',
+      checkoutAnswers(basket({ change: 'DOWN', today: eur(0), startsAt: at, later }), {
+        cards: [storedCard()],
+      }),
+    );
+    expect(
+      await screen.findByText(
+        /^This plan begins on .*11.*\. Until then your present one goes on\.$/,
+      ),
+    ).toBeVisible();
+  });
+
+  it('[C7] says what is left of the plan before, which pays for more time', async () => {
+    await openPage('/payment/p1', {
+      '/customer/payments/p1': [
+        200,
+        receipt({ itemType: 'LICENCE_UPGRADE', credit: eur(999), carried: eur(250) }),
+      ],
+    });
+    expect(
+      await screen.findByText(
+        /€2\.50.? of the unused part is left over\. It pays for more time on this plan\./,
+      ),
+    ).toBeVisible();
   });
 
   it('says that a receipt does not load, and loads it again', async () => {
@@ -149,6 +180,49 @@ describe('the cards of the account', () => {
     await showCards([storedCard({ licences: [101] })]);
     expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
     expect(screen.getByText(/To remove it, choose another way to pay first\./)).toBeVisible();
+  });
+});
+
+describe('an order that does not load', () => {
+  const path = `/customer/orders/${paidOrder.id}`;
+
+  it('[2.8-14] for a reason that nobody knows says so, and asks again', async () => {
+    const { answer } = await openPage(`/pay?order=${paidOrder.id}`, { [path]: failed(418, 'ODD') });
+    await screen.findByText('This could not be loaded. Try again.', {}, { timeout: 15_000 });
+    expect(screen.getByText('We could not load your order')).toBeVisible();
+    answer(path, [200, paidOrder]);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await heading('Thank you, you are all set');
+  });
+
+  it('in time says that it takes too long, and shows the order once it comes', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const { answer } = await openPage(`/pay?order=${paidOrder.id}`, { [path]: 'never' });
+    await screen.findByText('Asking for the state of your order', {}, { timeout: 15_000 });
+    await act(() => vi.advanceTimersByTimeAsync(16_000));
+    expect(screen.getByText(/This is taking too long/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    answer(path, [200, paidOrder]);
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    await heading('Thank you, you are all set');
+  });
+});
+
+describe('an order that the bank has refused', () => {
+  it('says why, and once that nothing was charged', async () => {
+    await openPage(`/pay?order=${paidOrder.id}`, {
+      [`/customer/orders/${paidOrder.id}`]: [
+        200,
+        order({
+          status: 'failed',
+          error: { code: 'payment_refused', message: 'The payment was refused at your bank.' },
+        }),
+      ],
+    });
+    await heading('Your payment did not go through');
+    expect(screen.getByText('The payment was refused at your bank.')).toBeVisible();
+    expect(screen.getByRole('main').textContent?.match(/Nothing was charged/g)).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Pay another way' })).toBeVisible();
   });
 });
 
@@ -293,6 +367,35 @@ describe('a licence that waits for its payment', () => {
     await userEvent.click(await screen.findByRole('button', { name: /€10\.80/ }));
     await vi.waitFor(() => expect(onDone).toHaveBeenCalled());
     expect(sent[1]?.body).toMatchObject({ expected: eur(1080) });
+  });
+
+  it('says why it was refused and once that nothing was charged; of a lost answer it says neither', async () => {
+    const site = await commerceSite({ as: {}, labels });
+    const answers = [
+      new OriginError('http', {
+        status: 402,
+        code: 'payment_refused',
+        messages: ['The payment was refused at your bank.'],
+      }),
+      new OriginError('timeout', { code: 'TIMEOUT' }),
+    ];
+    const call = (async () => {
+      throw answers.shift();
+      // A double of the generic function: it fails as above.
+    }) as unknown as typeof site.origin.call;
+    vi.spyOn(site.origin, 'call').mockImplementation(call);
+    render(
+      <WorkshopPart site={site}>
+        <ConfirmPayment licence={licence()} onDone={() => {}} />
+      </WorkshopPart>,
+    );
+    const button = await screen.findByRole('button', { name: /€9\.99/ });
+    await userEvent.click(button);
+    expect(await screen.findByText('The payment was refused at your bank.')).toBeVisible();
+    expect(document.body.textContent?.match(/Nothing was charged/g)).toHaveLength(1);
+    await userEvent.click(button);
+    expect(await screen.findByText(/This is taking too long/)).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/Nothing was charged/);
   });
 
   it.each([

@@ -1,12 +1,20 @@
 import { WorkshopPart } from '@marquee/renderer/testing';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Licence } from '../contract';
 import labels from '../labels/en.json';
 import { OwnPlans } from '../plan/OwnPlans';
-import { type Answers, freshBrowser, heading, openPage, paidOrder } from '../testing/open-page';
-import { cardMethod, licence, storedCard } from '../testing/samples';
+import {
+  type Answers,
+  comeBack,
+  failed,
+  freshBrowser,
+  heading,
+  openPage,
+  paidOrder,
+} from '../testing/open-page';
+import { bancontact, cardMethod, licence, order, storedCard } from '../testing/samples';
 import { commerceSite } from '../testing/workshop';
 
 freshBrowser();
@@ -99,6 +107,149 @@ describe('/payment-update/:licenceId', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Use this from now on' }));
     expect(await screen.findByText('Your bank says no.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Use this from now on' })).toBeEnabled();
+  });
+
+  const mandate = storedCard({
+    cardId: 'mandate-1',
+    cardType: 'bancontact',
+    paymentMethodType: 'bancontact',
+    paymentProviderId: 'sandboxBank',
+    last4Digits: '7034',
+    expiry: undefined,
+    default: false,
+  });
+  const withMandate: Answers = {
+    ...answersFor(renewing),
+    '/payment-method/providers': [200, { methods: [cardMethod, bancontact], asOf: AS_OF }],
+    '/user/payment-details': [200, { cards: [storedCard(), mandate], most: 5, asOf: AS_OF }],
+  };
+
+  it('[2.4-11] attaches the mandate that an earlier payment at a bank has left', async () => {
+    const { sent } = await openPage('/payment-update/101', {
+      ...withMandate,
+      '/licences/101/card/mandate-1': [200, { licence: renewing, asOf: AS_OF }],
+    });
+    await userEvent.click(await screen.findByRole('radio', { name: /^Bancontact •••• 7034/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use this from now on' }));
+    expect(await screen.findByText('Season is paid this way from now on.')).toBeVisible();
+    expect(sent('/card/')[0]?.[1]).toMatchObject({
+      params: { licenceId: 101, cardId: 'mandate-1' },
+    });
+    // A new mandate needs a payment at the bank: none is offered that would not come to anything.
+    expect(screen.getAllByRole('radio')).toHaveLength(3);
+  });
+
+  it('leads to the bank where what is due has to be approved there, and from the order back to the account', async () => {
+    const atTheBank = order({
+      purpose: 'update',
+      status: 'requiresAction',
+      targetPaymentProvider: 'sandboxBank',
+      next: { type: 'redirect', address: 'http://bank.localhost/pay/1' },
+    });
+    const path = `/customer/orders/${atTheBank.id}`;
+    const { answer } = await openPage('/payment-update/101', {
+      ...withMandate,
+      [path]: [200, atTheBank],
+      '/licences/101/card/mandate-1': [200, { licence: renewing, order: atTheBank, asOf: AS_OF }],
+    });
+    await userEvent.click(await screen.findByRole('radio', { name: /^Bancontact •••• 7034/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use this from now on' }));
+    await heading('Continue at your bank');
+    expect(screen.getByRole('button', { name: 'Go to your bank' })).toBeEnabled();
+    expect(screen.getByRole('link', { name: 'Go to your account' })).toBeVisible();
+    answer(path, [200, order({ purpose: 'update', version: 2 })]);
+    await comeBack();
+    await heading('Thank you, you are all set');
+    expect(screen.getByRole('link', { name: 'Go to your account' })).toBeVisible();
+  });
+
+  it('whose order has failed leads back to choosing another way to pay', async () => {
+    await openPage(`/pay/sandboxBank?order=${paidOrder.id}`, {
+      [`/customer/orders/${paidOrder.id}`]: [200, order({ purpose: 'update', status: 'failed' })],
+    });
+    await heading('Your payment did not go through');
+    expect(screen.getByRole('link', { name: 'Pay another way' })).toHaveAttribute(
+      'href',
+      '/payment-update/101',
+    );
+  });
+
+  it('leads to the order where what is due is being paid for already', async () => {
+    const { sent } = await openPage('/payment-update/101', {
+      ...answersFor(renewing),
+      '/licences/101/card/card-1': [
+        409,
+        { status: 409, code: 'ORDER_UNDER_WAY', messages: [], details: { orderId: paidOrder.id } },
+      ],
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Use this from now on' }));
+    await heading('Thank you, you are all set');
+    expect(sent('/card/')).toHaveLength(1);
+  });
+
+  it.each([
+    ['ALREADY_ENDED', {}, 'You do not have this plan'],
+    ['NOTHING_TO_CHARGE', { nextCharge: undefined }, 'There is no payment to change'],
+  ] as const)(
+    'that has changed elsewhere (%s) shows what there is now',
+    async (code, now, title) => {
+      const { answer } = await openPage('/payment-update/101', {
+        ...answersFor(renewing),
+        '/licences/101/card/card-1': failed(409, code),
+      });
+      const button = await screen.findByRole('button', { name: 'Use this from now on' });
+      const left = code === 'ALREADY_ENDED' ? [] : [{ ...renewing, ...now }];
+      answer('/user/licence', [200, { licences: left, asOf: AS_OF }]);
+      await userEvent.click(button);
+      expect(await screen.findByText(title)).toBeVisible();
+      expect(within(screen.getByRole('main')).getAllByRole('link')).toHaveLength(1);
+    },
+  );
+
+  it('says that a card is gone, and shows those that there are', async () => {
+    const { answer } = await openPage('/payment-update/101', {
+      ...withMandate,
+      '/licences/101/card/card-1': [
+        404,
+        { status: 404, code: 'DETAILS_UNKNOWN', messages: ['This card is not stored any more.'] },
+      ],
+    });
+    const button = await screen.findByRole('button', { name: 'Use this from now on' });
+    answer('/user/payment-details', [200, { cards: [mandate], most: 5, asOf: AS_OF }]);
+    await userEvent.click(button);
+    expect(await screen.findByText('This card is not stored any more.')).toBeVisible();
+    expect(screen.queryByRole('radio', { name: /4242/ })).toBeNull();
+    expect(screen.getByRole('radio', { name: /^Bancontact •••• 7034/ })).toBeChecked();
+  });
+
+  it('without any way to pay leads to the account', async () => {
+    await openPage('/payment-update/101', {
+      ...answersFor(renewing),
+      '/payment-method/providers': [200, { methods: [], asOf: AS_OF }],
+    });
+    await screen.findByText(/^There is no way to pay/);
+    expect(screen.getByRole('link', { name: 'Go to your account' })).toBeVisible();
+  });
+
+  it('[2.2-18] shows the method with a way to change it, and the address without one', async () => {
+    await openPage('/payment-update/101', {
+      ...withMandate,
+      '/user/details': [
+        200,
+        {
+          email: 'viewer@example.com',
+          emailConfirmed: true,
+          fields: { address: { line1: 'Rua A 1', city: 'Recife', country: 'BR' } },
+          missing: [],
+        },
+      ],
+    });
+    // Of this one the checkout has a link to change the address.
+    await userEvent.click(await screen.findByRole('radio', { name: /^Bancontact •••• 7034/ }));
+    expect(await screen.findByText(/Rua A 1/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Change address' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Change' }));
+    expect(screen.getByRole('radio', { name: /7034/ })).toHaveFocus();
   });
 
   it('of a licence that the viewer does not have leads to the plans', async () => {

@@ -20,7 +20,8 @@ const REPORTS: Partial<Realm> = { analytics: { sinks: ['dataLayer'] } };
 /** One that asks first; nobody has answered. */
 const ASKS: Partial<Realm> = { ...REPORTS, cookieConsent: { version: '1' } };
 
-const layer = (): { event: string; licenceStatus?: string }[] => Reflect.get(globalThis, 'dataLayer') ?? [];
+const layer = (): { event: string; licenceStatus?: string }[] =>
+  Reflect.get(globalThis, 'dataLayer') ?? [];
 /** What the tag manager was told, by name. */
 const told = (): string[] => layer().map(({ event }) => event);
 const count = (name: string) => told().filter((one) => one === name).length;

@@ -1,10 +1,24 @@
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { freshBrowser, heading, openPage, paidOrder } from '../testing/open-page';
+import { act, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  type Answers,
+  comeBack,
+  failed,
+  freshBrowser,
+  heading,
+  openPage,
+  paidOrder,
+} from '../testing/open-page';
 import { order, receipt } from '../testing/samples';
 import { sellingRealm } from '../testing/workshop';
 
 freshBrowser();
+afterEach(() => vi.useRealTimers());
+
+/** Time goes by on a page that is left alone. */
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const stopTime = () =>
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
 
 const { commerce } = sellingRealm();
 const withSupport = commerce && {
@@ -72,5 +86,120 @@ describe('a receipt', () => {
     expect(await screen.findByText(/· Not paid back yet$/, {}, { timeout: 15_000 })).toBeVisible();
     expect(screen.getByText(/there is nothing for you to do/)).toBeVisible();
     expect(help()).toHaveAttribute('href', 'mailto:help@demo.example');
+  });
+});
+
+describe('a refund that is under way', () => {
+  const orderPath = `/customer/orders/${paidOrder.id}`;
+  const ofOrder = (refund: 'processing' | 'succeeded', version: number): Answers[string] => [
+    200,
+    order({ status: 'expired', refund, version }),
+  ];
+  const ofReceipt = (status: 'processing' | 'succeeded'): Answers[string] => [
+    200,
+    receipt({ refunds: [{ id: 'r1', amount: eur(999), when: '2026-11-30T12:00:00Z', status }] }),
+  ];
+  const rows = [
+    {
+      page: 'the order',
+      at: `/pay?order=${paidOrder.id}`,
+      path: orderPath,
+      before: ofOrder('processing', 2),
+      after: ofOrder('succeeded', 3),
+      waits: /€9\.99.* is on its way back to you\./,
+      came: /€9\.99.* was paid back/,
+    },
+    {
+      page: 'the receipt',
+      at: '/payment/p1',
+      path: '/customer/payments/p1',
+      before: ofReceipt('processing'),
+      after: ofReceipt('succeeded'),
+      waits: /· On its way back/,
+      came: /· Paid back/,
+    },
+  ] as const;
+
+  it.each(rows)(
+    '$page follows it without a reload, and asks no more once it has come',
+    async (row) => {
+      const { at, path, before, after, waits, came } = row;
+      stopTime();
+      const { answer, sent } = await openPage(at, { [path]: before });
+      await screen.findByText(waits, {}, { timeout: 15_000 });
+      await pass(3_000);
+      answer(path, after);
+      await pass(5_000);
+      expect(screen.getByText(came)).toBeVisible();
+      expect(screen.queryByText(waits)).toBeNull();
+      const asked = sent('/customer/').length;
+      await pass(300_000);
+      expect(sent('/customer/')).toHaveLength(asked);
+    },
+  );
+
+  it.each(rows)(
+    '$page shows what it knows while looks fail or get no answer, and then the end',
+    async (row) => {
+      const { at, path, before, after, waits, came } = row;
+      stopTime();
+      vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const { answer } = await openPage(at, { [path]: before });
+      await screen.findByText(waits, {}, { timeout: 15_000 });
+      answer(path, failed(503, 'NOT_READY'));
+      await pass(20_000);
+      expect(screen.getByText(waits)).toBeVisible();
+      answer(path, 'never');
+      await pass(40_000);
+      expect(screen.getByText(waits)).toBeVisible();
+      answer(path, after);
+      await pass(120_000);
+      expect(screen.getByText(came)).toBeVisible();
+    },
+  );
+
+  it.each(rows)(
+    '$page asks when the viewer comes back, also where nothing was under way',
+    async (row) => {
+      const { at, path, before, after, waits, came } = row;
+      const { answer } = await openPage(at, { [path]: after });
+      await screen.findByText(came, {}, { timeout: 15_000 });
+      // A refund that had gone through is sent back by the bank; the order has another version then.
+      const again = at.startsWith('/payment/') ? before : ofOrder('processing', 4);
+      answer(path, again);
+      await comeBack();
+      expect(await screen.findByText(waits)).toBeVisible();
+    },
+  );
+
+  it('an older answer that comes late takes nothing back, of an order', async () => {
+    const { answer, sent } = await openPage(`/pay?order=${paidOrder.id}`, {
+      [orderPath]: ofOrder('succeeded', 3),
+    });
+    await heading('Your payment was paid back');
+    const asked = sent('/customer/').length;
+    answer(orderPath, ofOrder('processing', 2));
+    await comeBack();
+    await vi.waitFor(() => expect(sent('/customer/').length).toBeGreaterThan(asked));
+    await act(() => new Promise((done) => setTimeout(done, 50)));
+    await heading('Your payment was paid back');
+  });
+
+  it('an older answer that comes late takes nothing back, of a receipt', async () => {
+    const path = '/customer/payments/p1';
+    const at = (asOf: string, status: 'processing' | 'succeeded') =>
+      receipt({
+        asOf,
+        refunds: [{ id: 'r1', amount: eur(999), when: '2026-11-30T12:00:00Z', status }],
+      });
+    const { answer, sent } = await openPage('/payment/p1', {
+      [path]: [200, at('2026-12-02T12:00:05Z', 'succeeded')],
+    });
+    await screen.findByText(/· Paid back/, {}, { timeout: 15_000 });
+    answer(path, [200, at('2026-12-02T12:00:01Z', 'processing')]);
+    await comeBack();
+    await vi.waitFor(() => expect(sent('/customer/')).toHaveLength(2));
+    await act(() => new Promise((done) => setTimeout(done, 50)));
+    expect(screen.getByText(/· Paid back/)).toBeVisible();
   });
 });

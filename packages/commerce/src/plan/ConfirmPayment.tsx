@@ -7,6 +7,8 @@ import { useSite } from '@marquee/renderer';
 import { FailureMessage, useAction, useFailures } from '@marquee/renderer/failures';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { asksPin } from '../checkout/asks-pin';
+import { NotCharged } from '../checkout/NotCharged';
 import { PinQuestion } from '../checkout/PinQuestion';
 import { returnUri } from '../checkout/return-uri';
 import type { Licence } from '../contract';
@@ -19,6 +21,9 @@ interface ConfirmPaymentProps {
   onDone: () => void;
 }
 
+/** The codes of a licence that waits for no payment any more. */
+const DONE = ['NOTHING_TO_CONFIRM', 'UNKNOWN_LICENCE'];
+
 /** Pays for a licence that waits for it, and leads to the order. What stands in its way is asked for here, too. */
 export function ConfirmPayment({ licence, onDone }: ConfirmPaymentProps) {
   const site = useSite();
@@ -26,6 +31,7 @@ export function ConfirmPayment({ licence, onDone }: ConfirmPaymentProps) {
   const navigate = useNavigate();
   const failuresOf = useFailures(COMMERCE_WORDS);
   const [needsPin, setNeedsPin] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   const [changed, setChanged] = useState<Price | null>(null);
   const { outcome, busy, run } = useAction(failuresOf);
   // The key lives until the outcome is known: a press after a lost answer, or a reload, asks for the same attempt.
@@ -53,9 +59,15 @@ export function ConfirmPayment({ licence, onDone }: ConfirmPaymentProps) {
         await navigate(path('pay', {}, { query: { order: order.id } }));
       } catch (error) {
         const told = payOutcome(error);
+        setRefused(told.is !== 'unknown');
         if (told.is !== 'unknown') tabStorage.set(attempt, null);
-        if (error instanceof OriginError && error.code === 'PIN_REQUIRED') {
+        if (error instanceof OriginError && error.code === 'PIN_REQUIRED' && asksPin(site)) {
           setNeedsPin(true);
+          return '';
+        }
+        // It was confirmed elsewhere, or is over: the account shows what there is now.
+        if (error instanceof OriginError && DONE.includes(error.code)) {
+          onDone();
           return '';
         }
         const now = told.is === 'priceChanged' && amountIn(error);
@@ -74,7 +86,12 @@ export function ConfirmPayment({ licence, onDone }: ConfirmPaymentProps) {
     });
   return (
     <Stack gap={8}>
-      {outcome?.status === 'failed' && <FailureMessage failure={outcome.failure} />}
+      {outcome?.status === 'failed' &&
+        (isRefused ? (
+          <NotCharged failure={outcome.failure} />
+        ) : (
+          <FailureMessage failure={outcome.failure} />
+        ))}
       {outcome?.status === 'done' && outcome.text && (
         <InlineMessage tone="warning" title={t('pay.priceChanged.title')}>
           {outcome.text}

@@ -1,4 +1,5 @@
 import { Button, ConfirmDialog, Heading, SettingRow, Stack } from '@marquee/design-system';
+import { OriginError } from '@marquee/origin-client';
 import { makeCardDefault, removeCard } from '@marquee/origin-client/calls';
 import { useSite } from '@marquee/renderer';
 import { FailureMessage, useAction, useFailures } from '@marquee/renderer/failures';
@@ -28,19 +29,33 @@ export function StoredCards({ cards, licences, onChange }: StoredCardsProps) {
   const successorOf = (card: Card) => ordered.find(({ cardId }) => cardId !== card.cardId);
   const mayRemove = (card: Card) => card.licences.length === 0 || successorOf(card) !== undefined;
 
+  /** A card that was removed elsewhere goes from the list, too. */
+  const unlessGone = async (change: Promise<unknown>) => {
+    try {
+      await change;
+    } catch (error) {
+      if (error instanceof OriginError && error.code === 'DETAILS_UNKNOWN') await onChange();
+      throw error;
+    }
+  };
+
   const remove = (card: Card) =>
     run(async () => {
       const successor = card.licences.length > 0 ? successorOf(card)?.cardId : undefined;
-      await origin.call(removeCard, { params: { cardId: card.cardId }, query: { successor } });
+      await unlessGone(
+        origin.call(removeCard, { params: { cardId: card.cardId }, query: { successor } }),
+      );
       await onChange();
       return t('card.removed', { card: nameOf(card) });
     });
   const makeDefault = (card: Card) =>
     void run(async () => {
-      await origin.call(makeCardDefault, {
-        params: { cardId: card.cardId },
-        body: { movePlans: false },
-      });
+      await unlessGone(
+        origin.call(makeCardDefault, {
+          params: { cardId: card.cardId },
+          body: { movePlans: false },
+        }),
+      );
       await onChange();
       return t('card.madeDefault', { card: nameOf(card) });
     });
@@ -67,6 +82,7 @@ export function StoredCards({ cards, licences, onChange }: StoredCardsProps) {
             }
             facts={[
               card.default && t('card.default'),
+              card.showEula && t('card.eula'),
               card.expiry && t('card.expires', { date: expiryText(card.expiry, locale) }),
               paidBy(card).length > 0 && t('card.pays', { plans: paidBy(card).join(', ') }),
               !mayRemove(card) && t('card.remove.needed'),

@@ -61,7 +61,8 @@ function Action(props: ActionProps) {
       </Button>
     );
   }
-  if (licence.ctaControl === 'NONE') return <Text tone="muted">{t('plan.notHere')}</Text>;
+  // What a partner sells has no price here: without the partner's address it cannot be bought.
+  if (licence.ctaControl !== 'BUY') return <Text tone="muted">{t('plan.notHere')}</Text>;
   const words = licence.cta || t(WORDS[standing], name);
   // Until the session has been read everybody else is a guest, and without JavaScript they stay one.
   if (!isViewer && !isLikely && isLive('login')) {

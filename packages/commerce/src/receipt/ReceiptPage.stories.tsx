@@ -60,3 +60,8 @@ export const Loading = pageStory('/payment/p1', { '/customer/payments/p1': 'neve
 export const NotLoaded = pageStory('/payment/p1', {
   '/customer/payments/p1': refusal(500, 'INTERNAL_ERROR'),
 });
+
+/** Another account's, or none at all. */
+export const Unknown = pageStory('/payment/p1', {
+  '/customer/payments/p1': refusal(404, 'UNKNOWN_PAYMENT'),
+});

@@ -1,23 +1,26 @@
-import { Container, Loader, Stack, TextLink } from '@marquee/design-system';
-import { payment } from '@marquee/origin-client/calls';
+import { Container, EmptyState, Loader, Stack, TextLink } from '@marquee/design-system';
 import { useSite } from '@marquee/renderer';
-import { FailureState, useFailures, useList } from '@marquee/renderer/failures';
-import { useCallback } from 'react';
+import { FailureState } from '@marquee/renderer/failures';
 import { useParams } from 'react-router-dom';
-import { LOADING_WORDS } from '../rules/commerce-words';
+import { ToAccount } from '../orders/ToAccount';
+import { UNKNOWN_PAYMENT } from '../rules/commerce-words';
 import { ReceiptView } from './ReceiptView';
+import { useReceipt } from './use-receipt';
 
 /** One payment: what was bought, what it cost, how it was paid, and what came back. */
 export function ReceiptPage() {
-  const { t, origin, path, isLive } = useSite();
+  const { t, path, isLive } = useSite();
   const { id = '' } = useParams();
-  const { state, retry } = useList(
-    useCallback(
-      (signal: AbortSignal) => origin.call(payment, { params: { paymentId: id }, signal }),
-      [origin, id],
-    ),
-    useFailures(LOADING_WORDS),
-  );
+  const { state, receipt, retry } = useReceipt(id);
+  if (state.status === 'failed' && state.failure.key === UNKNOWN_PAYMENT) {
+    return (
+      <EmptyState
+        title={t(UNKNOWN_PAYMENT)}
+        text={t('receipt.unknown.text')}
+        actions={<ToAccount />}
+      />
+    );
+  }
   if (state.status === 'failed') {
     return (
       <FailureState
@@ -31,11 +34,7 @@ export function ReceiptPage() {
   return (
     <Container width="narrow" spaced>
       <Stack gap={34}>
-        {state.status === 'loading' ? (
-          <Loader label={t('receipt.loading')} />
-        ) : (
-          <ReceiptView receipt={state.items} />
-        )}
+        {receipt ? <ReceiptView receipt={receipt} /> : <Loader label={t('receipt.loading')} />}
         {isLive('account') && <TextLink href={path('account')}>{t('receipt.account')}</TextLink>}
       </Stack>
     </Container>

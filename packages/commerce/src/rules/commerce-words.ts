@@ -38,3 +38,12 @@ export const LOADING_WORDS: FailureRow = {
   ...COMMERCE_WORDS,
   generic: 'commerce.unknownError',
 };
+
+/** The label of a payment that there is not: another try changes nothing. */
+export const UNKNOWN_PAYMENT = 'receipt.unknown.title';
+
+/** The row of a receipt. */
+export const RECEIPT_WORDS: FailureRow = {
+  ...LOADING_WORDS,
+  codes: { ...LOADING_WORDS.codes, UNKNOWN_PAYMENT },
+};

@@ -1,5 +1,5 @@
 import { WorkshopPage, type WorkshopViewer } from '@marquee/renderer/testing';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { order } from './samples';
@@ -35,6 +35,9 @@ export function freshBrowser(): void {
 
 export const heading = (name: string) =>
   screen.findByRole('heading', { level: 1, name }, { timeout: LOADING_MS });
+
+/** The viewer comes back to the window. */
+export const comeBack = () => act(async () => window.dispatchEvent(new Event('focus')));
 
 /** Opens a page; the calls that change something are kept, with what was sent. */
 export async function openPage(

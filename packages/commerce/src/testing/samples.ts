@@ -103,6 +103,15 @@ export const cardMethod: PaymentMethod = {
   chargesLater: true,
 };
 
+/** Nothing is to be paid, and none of the others takes it. */
+export const zeroBalance: PaymentMethod = {
+  paymentMethodType: 'zeroBalance',
+  targetPaymentProvider: 'none',
+  face: 'none',
+  currencies: ['EUR'],
+  chargesLater: false,
+};
+
 export const bancontact: PaymentMethod = {
   paymentMethodType: 'bancontact',
   targetPaymentProvider: 'sandboxBank',

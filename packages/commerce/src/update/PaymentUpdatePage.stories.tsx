@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import type { Licence, PaymentMethod } from '../contract';
-import { cardMethod, licence, storedCard } from '../testing/samples';
+import { bancontact, cardMethod, licence, storedCard } from '../testing/samples';
 import { pageStory, refusal } from '../testing/stories';
 import { PaymentUpdatePage } from './PaymentUpdatePage';
 
@@ -39,8 +39,25 @@ const update = (
     '/user/payment-details': [200, { cards, most: 5, asOf }],
   });
 
-/** A stored card for the next charge; its address is not shown. */
+/** A stored card for the next charge; the address cannot be changed here. */
 export const StoredCard = update();
+
+/** The mandate that a payment at a bank has left pays as a card does. */
+export const WithMandate = update(
+  {},
+  [cardMethod, bancontact],
+  [
+    storedCard({
+      cardId: 'mandate-1',
+      cardType: 'bancontact',
+      paymentMethodType: 'bancontact',
+      paymentProviderId: 'sandboxBank',
+      last4Digits: '7034',
+      expiry: undefined,
+    }),
+    storedCard({ default: false }),
+  ],
+);
 
 /** The last charge did not go through: what is due is named before the press. */
 export const OpenRenewal = update({

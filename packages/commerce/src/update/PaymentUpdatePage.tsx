@@ -15,7 +15,7 @@ export function PaymentUpdatePage() {
   const { t, origin, path } = useSite();
   const { licenceId } = useParams();
   const [id] = wantedLicences(licenceId);
-  const { state, retry } = useList(
+  const { state, reload, retry } = useList(
     useCallback(
       async (signal: AbortSignal) => {
         const own = await origin.call(ownLicences, { signal });
@@ -65,7 +65,7 @@ export function PaymentUpdatePage() {
       <Stack gap={34}>
         <Heading level={1}>{t('update.title')}</Heading>
         {state.status === 'done' && state.items.refused === null ? (
-          <UpdateForm {...state.items.form} />
+          <UpdateForm {...state.items.form} onGone={reload} />
         ) : (
           <Loader label={t('pay.loading')} />
         )}

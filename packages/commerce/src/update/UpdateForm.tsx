@@ -1,19 +1,23 @@
 import { Button, InlineMessage, Stack, Text } from '@marquee/design-system';
 import { moneyText } from '@marquee/i18n';
+import { OriginError } from '@marquee/origin-client';
 import { attachCard, attachDetails, validatePayment } from '@marquee/origin-client/calls';
 import { useSite } from '@marquee/renderer';
 import { FailureMessage, useAction, useFailures } from '@marquee/renderer/failures';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStage } from '../analytics/use-stage';
+import { PaymentSummary } from '../checkout/PaymentSummary';
 import type { Card, Licence, PaymentMethod } from '../contract';
 import { useDates } from '../dates/use-dates';
 import { Methods } from '../methods/Methods';
 import { type CardForm, NewCard } from '../methods/NewCard';
+import { ToAccount } from '../orders/ToAccount';
 import { cardError } from '../rules/card-error';
 import { cardOrder } from '../rules/card-order';
 import { COMMERCE_WORDS } from '../rules/commerce-words';
 import { mustRefresh } from '../rules/licence-rules';
+import { payOutcome } from '../rules/pay-outcome';
 import { paymentChoices } from '../rules/payment-choices';
 import { priceOf } from '../rules/price-of';
 import { STAGE_OF_PAGE } from '../rules/stage-events';
@@ -23,10 +27,22 @@ interface UpdateFormProps {
   methods: readonly PaymentMethod[];
   cards: readonly Card[];
   asOf: string;
+  /** The licence, or what it could be paid with, is no longer what the page shows: loads what there is now. */
+  onGone: () => Promise<void>;
 }
 
+/** The codes of a licence, or of payment details, that have changed elsewhere. */
+const GONE = [
+  'UNKNOWN_LICENCE',
+  'ALREADY_ENDED',
+  'MANAGED_ELSEWHERE',
+  'NOTHING_TO_CHARGE',
+  'DETAILS_UNKNOWN',
+  'METHOD_UNKNOWN',
+];
+
 /** Another card for a licence: a stored one or a new one. What is due of it is charged with it, and the page says so before and after. */
-export function UpdateForm({ licence, methods, cards, asOf }: UpdateFormProps) {
+export function UpdateForm({ licence, methods, cards, asOf, onGone }: UpdateFormProps) {
   const { t, origin, path, locale } = useSite();
   const dates = useDates();
   const navigate = useNavigate();
@@ -37,6 +53,7 @@ export function UpdateForm({ licence, methods, cards, asOf }: UpdateFormProps) {
     entry: 'ACCOUNT',
   });
   const form = useRef<CardForm>(null);
+  const ways = useRef<HTMLDivElement>(null);
   const [error, setError] = useState<string | null>(null);
   const choices = paymentChoices(methods, cardOrder(cards)).filter(
     ({ kind }) => kind === 'stored' || kind === 'new',
@@ -56,6 +73,7 @@ export function UpdateForm({ licence, methods, cards, asOf }: UpdateFormProps) {
     if (!choice || !entered) return undefined;
     if ('fieldErrors' in entered) {
       setError(t(cardError(entered.fieldErrors[0]?.code ?? 'card_missing')));
+      tell('failed');
       return undefined;
     }
     const { paymentMethodType, targetPaymentProvider } = choice.method;
@@ -69,16 +87,25 @@ export function UpdateForm({ licence, methods, cards, asOf }: UpdateFormProps) {
     });
   };
 
+  const toOrder = (order: string) => navigate(path('pay', {}, { query: { order } }));
+
   const save = () => {
     setError(null);
     return run(async () => {
-      const attached = await attach().catch((error: unknown) => {
+      const attached = await attach().catch(async (error: unknown) => {
+        const told = payOutcome(error);
+        if (told.is === 'underWay') {
+          // What is due is being paid for already.
+          await toOrder(told.orderId);
+          return undefined;
+        }
         tell('failed');
+        if (error instanceof OriginError && GONE.includes(error.code)) await onGone();
         throw error;
       });
-      tell(attached ? 'completed' : 'failed');
-      if (attached?.order) await navigate(path('pay', {}, { query: { order: attached.order.id } }));
       if (!attached) return '';
+      tell('completed');
+      if (attached.order) await toOrder(attached.order.id);
       return t(mustRefresh(attached.licence) ? 'update.doneOpen' : 'update.done', {
         plan: licence.name,
         price: moneyText(price, locale),
@@ -89,7 +116,7 @@ export function UpdateForm({ licence, methods, cards, asOf }: UpdateFormProps) {
     return (
       <Stack gap={21} align="start">
         <Text measure>{t('pay.noMethods')}</Text>
-        <Button href={path('purchase')}>{t('order.plans')}</Button>
+        <ToAccount />
       </Stack>
     );
   return (
@@ -105,8 +132,10 @@ export function UpdateForm({ licence, methods, cards, asOf }: UpdateFormProps) {
               })
             : t('update.plain', { plan: licence.name })}
       </Text>
-      <Methods choices={choices} value={choice?.value ?? ''} onChange={setPicked} disabled={busy} />
-      {choice?.kind === 'new' && (
+      <div ref={ways}>
+        <Methods choices={choices} value={choice.value} onChange={setPicked} disabled={busy} />
+      </div>
+      {choice.kind === 'new' && (
         <NewCard
           key={choice.value}
           ref={form}
@@ -116,6 +145,11 @@ export function UpdateForm({ licence, methods, cards, asOf }: UpdateFormProps) {
           entry="ACCOUNT"
         />
       )}
+      <PaymentSummary
+        choice={choice}
+        isUpdate
+        onChange={() => ways.current?.querySelector<HTMLInputElement>('input:checked')?.focus()}
+      />
       {error && <InlineMessage tone="error">{error}</InlineMessage>}
       {outcome?.status === 'failed' && <FailureMessage failure={outcome.failure} />}
       {outcome?.status === 'done' && outcome.text && (

@@ -1,6 +1,9 @@
 import type { Translations } from '../../kernel/errors/faults';
 
-/** The sentences of providers that a viewer reads (2 §8), in the languages of the sample brands; their own ones are English. */
+/**
+ * The sentences of providers that a viewer reads (2 §8), in the languages of the sample brands; their own ones are English. They say why,
+ * and not what became of the money: the page or email around them does, once.
+ */
 export const DECLINE_WORDS: Readonly<Record<string, Translations>> & { other: Translations } = {
   card_declined: {
     en: 'Your card was declined. Try another card, or ask your bank.',
@@ -33,10 +36,10 @@ export const DECLINE_WORDS: Readonly<Record<string, Translations>> & { other: Tr
     ar: 'يجب أن يؤكد مصرفك هذه الدفعة.',
   },
   authentication_failed: {
-    en: 'Your bank did not confirm the payment. Nothing was charged.',
-    es: 'Tu banco no ha confirmado el pago. No se ha cobrado nada.',
-    pt: 'O seu banco não confirmou o pagamento. Nada foi cobrado.',
-    ar: 'لم يؤكد مصرفك الدفعة. لم يُخصم أي مبلغ.',
+    en: 'Your bank did not confirm the payment.',
+    es: 'Tu banco no ha confirmado el pago.',
+    pt: 'O seu banco não confirmou o pagamento.',
+    ar: 'لم يؤكد مصرفك الدفعة.',
   },
   details_unknown: {
     en: 'These payment details are not valid any more. Enter them again.',
@@ -45,28 +48,28 @@ export const DECLINE_WORDS: Readonly<Record<string, Translations>> & { other: Tr
     ar: 'لم تعد بيانات الدفع هذه صالحة. أدخلها من جديد.',
   },
   amount_too_small: {
-    en: 'This amount is too small to be paid by card, and nothing was charged. Choose another way to pay, or remove a voucher.',
-    es: 'Este importe es demasiado pequeño para pagarlo con tarjeta y no se ha cobrado nada. Elige otra forma de pago o quita un cupón.',
-    pt: 'Este valor é baixo demais para pagar com cartão e nada foi cobrado. Escolha outra forma de pagamento ou remova um cupom.',
-    ar: 'هذا المبلغ أصغر من أن يُدفع بالبطاقة، ولم يُخصم شيء. اختر طريقة دفع أخرى أو أزل قسيمة.',
+    en: 'This amount is too small to be paid by card. Choose another way to pay, or remove a voucher.',
+    es: 'Este importe es demasiado pequeño para pagarlo con tarjeta. Elige otra forma de pago o quita un cupón.',
+    pt: 'Este valor é baixo demais para pagar com cartão. Escolha outra forma de pagamento ou remova um cupom.',
+    ar: 'هذا المبلغ أصغر من أن يُدفع بالبطاقة. اختر طريقة دفع أخرى أو أزل قسيمة.',
   },
   payment_refused: {
-    en: 'The payment was refused at your bank. Nothing was charged.',
-    es: 'El pago se ha rechazado en tu banco. No se ha cobrado nada.',
-    pt: 'O pagamento foi recusado no seu banco. Nada foi cobrado.',
-    ar: 'رُفضت الدفعة في مصرفك. لم يُخصم أي مبلغ.',
+    en: 'The payment was refused at your bank.',
+    es: 'El pago se ha rechazado en tu banco.',
+    pt: 'O pagamento foi recusado no seu banco.',
+    ar: 'رُفضت الدفعة في مصرفك.',
   },
   payment_cancelled: {
-    en: 'The payment was cancelled. Nothing was charged.',
-    es: 'El pago se ha cancelado. No se ha cobrado nada.',
-    pt: 'O pagamento foi cancelado. Nada foi cobrado.',
-    ar: 'أُلغيت الدفعة. لم يُخصم أي مبلغ.',
+    en: 'The payment was cancelled.',
+    es: 'El pago se ha cancelado.',
+    pt: 'O pagamento foi cancelado.',
+    ar: 'أُلغيت الدفعة.',
   },
   other: {
-    en: 'The payment did not succeed. Nothing was charged.',
-    es: 'El pago no se ha podido realizar. No se ha cobrado nada.',
-    pt: 'O pagamento não foi concluído. Nada foi cobrado.',
-    ar: 'لم تتم عملية الدفع. لم يُخصم أي مبلغ.',
+    en: 'The payment did not succeed.',
+    es: 'El pago no se ha podido realizar.',
+    pt: 'O pagamento não foi concluído.',
+    ar: 'لم تتم عملية الدفع.',
   },
 };
 
