@@ -45,4 +45,5 @@ test('a menu that the browser opens before the page listens is not closed again 
   release();
   await ready(page);
   await expect(menu).toBeVisible();
+  await expect(menu.getByRole('button', { name: label('shell.closeMenu') })).toBeFocused();
 });

@@ -8,6 +8,9 @@ const keyOf = (element: HTMLElement) =>
     element.id.replace(/^_r_\w*?_/i, ''),
   ].join();
 
+/** What a button says that it does. */
+const nameOf = (element: HTMLElement) => element.ariaLabel ?? element.textContent;
+
 /**
  * Keeps what a viewer did before the page listened. When another program changed the server's HTML first (a password manager's
  * icon in a form, a translator), React renders the page anew, with empty fields; the old fields still hold their values. The
@@ -38,7 +41,7 @@ export function keepTyping(root: HTMLElement): () => void {
       const early = window.earlySubmit;
       if (early?.form === old) early.form = twin as HTMLFormElement;
       if (early?.submitter === old) early.submitter = twin;
-      if (window.earlyPress === old) window.earlyPress = twin;
+      if (window.earlyPress === old) window.earlyPress = nameOf(old) === nameOf(twin) ? twin : null;
       if (focused === old && document.activeElement === document.body) refocus(old, twin);
     }
     known = now;

@@ -289,6 +289,14 @@ export function accountSuite(start: Start = startOrigin): void {
       expect(back.body.answers).toMatchObject([{ accepted: false }]);
     });
 
+    it('[2.3-25] are taken back also by a viewer who has not agreed to what must be accepted', async () => {
+      const { body } = await origin.login('incomplete@example.com');
+      const token = body.authorisationToken;
+      expect((await calls.terms({ token })).some(({ required }) => required)).toBe(true);
+      const { status, body: saved } = await save(token, [{ ...newsletter, accepted: false }]);
+      expect([status, saved.answers]).toMatchObject([200, [{ accepted: false }]]);
+    });
+
     it('take no answer to another text, to another term, or from an agent', async () => {
       const { body } = await origin.login('second@example.com');
       const token = body.authorisationToken;

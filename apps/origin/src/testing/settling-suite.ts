@@ -407,6 +407,11 @@ export function settlingSuite(start: Start = startOrigin): void {
       const refused = await unity.apply(token, 'FULLPASS');
       expect([refused.status, refused.body.code]).toEqual([409, 'VOUCHER_NOT_FOR_THIS']);
       expect((await unity.basket(token)).vouchers).toEqual([]);
+      // Nor does it stand in the way where it was given for something else.
+      await unity.choose(token, 'unity-final');
+      expect((await unity.apply(token, 'FULLPASS')).status).toBe(200);
+      const chosen = await unity.choose(token, 'unity-games');
+      expect([chosen.status, chosen.body.vouchers]).toEqual([200, []]);
     });
   });
 

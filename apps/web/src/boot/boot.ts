@@ -37,12 +37,14 @@
     true,
   );
 
+  const app = document.getElementById('app');
   // What the browser does by itself, as opening a menu, is done.
   const waiting = 'button[type="button"]:not([popovertarget])';
   window.earlyPress = null;
   function keepPress({ target }: MouseEvent) {
     const button = target instanceof Element ? target.closest<HTMLElement>(waiting) : null;
-    if (!button) return;
+    // A button of another program has done its work already.
+    if (!button || !app?.contains(button)) return;
     window.earlyPress = button;
     start();
   }
@@ -51,7 +53,6 @@
   // All of the page is there: until its code comes, what changes is another program's doing.
   const changes: MutationRecord[] = [];
   const observer = new MutationObserver((records) => changes.push(...records));
-  const app = document.getElementById('app');
   if (app) observer.observe(app, { childList: true, subtree: true });
   window.takeChanges = () => {
     changes.push(...observer.takeRecords());

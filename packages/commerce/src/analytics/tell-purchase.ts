@@ -29,7 +29,7 @@ async function markOnce(realm: string, orderId: string): Promise<boolean> {
 }
 
 /**
- * Reports an order that has succeeded, once (2 §4, PAYMENT_COMPLETE). It names no viewer: the profile's id is random. Before the viewer
+ * Reports an order that has succeeded, once (2 §4, PAYMENT_COMPLETE). The profile's id is random. Before the viewer
  * allows events, nothing is stored or loaded for one either.
  */
 export async function tellPurchase(

@@ -86,7 +86,7 @@ const terms = (globals: Record<string, unknown>): SlotEntries => {
   return { 'checkout.terms': [{ name: 'story/terms', load: async () => ({ Contribution }) }] };
 };
 
-/** The terms have to be accepted before the press, and so have those of the card's provider (`showEula`). */
+/** The brand's terms have to be accepted before the press; of the card's provider (`showEula`) the card says that it has its own. */
 export const TermsToAccept = form(
   {
     basket: basket(),

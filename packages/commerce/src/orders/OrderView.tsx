@@ -99,8 +99,11 @@ interface OrderStateProps {
 function OrderState({ name, values, message, isBusy, children }: OrderStateProps) {
   const { t } = useSite();
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another state is another heading to read
-  useEffect(() => heading.current?.focus(), [name]);
+  useEffect(() => {
+    // A refund goes on by itself, and a viewer who is elsewhere on the page stays there.
+    const isByItself = name.startsWith('order.refund.');
+    if (!isByItself || document.activeElement === document.body) heading.current?.focus();
+  }, [name]);
   return (
     <Stack gap={21} align="start">
       <Heading level={1} ref={heading} tabIndex={-1}>

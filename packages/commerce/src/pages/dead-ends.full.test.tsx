@@ -181,7 +181,7 @@ describe('a card whose provider’s terms have to be read', () => {
   it('[2.3-20] says so where it is chosen', async () => {
     await openPage('/pay', checkoutAnswers(basket(), { cards: [storedCard({ showEula: true })] }));
     expect(await screen.findByRole('radio', { name: /4242/ })).toHaveAccessibleDescription(
-      /Read its provider’s terms before you pay with it/,
+      /Its provider has terms of its own/,
     );
   });
 });

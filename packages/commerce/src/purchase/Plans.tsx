@@ -4,7 +4,9 @@ import { FailureMessage } from '@marquee/renderer/failures';
 import { RegionDialog } from '@marquee/renderer/region';
 import { type ReactNode, useId } from 'react';
 import { useStage } from '../analytics/use-stage';
+import type { Licence } from '../contract';
 import { useDates } from '../dates/use-dates';
+import { currentOf } from '../rules/licence-rules';
 import type { PlanGroup } from '../rules/plans';
 import { statusOfViewer } from '../rules/stage-events';
 import { NoTrialDialog } from './NoTrialDialog';
@@ -14,6 +16,8 @@ import { useChoosing } from './use-choosing';
 
 interface PlansProps {
   groups: readonly PlanGroup[];
+  /** All licences of the brand, also those that are not shown. */
+  all: readonly Licence[];
   asOf: string;
   /** The licences are those of this viewer. */
   isOwn: boolean;
@@ -25,16 +29,24 @@ interface PlansProps {
 }
 
 /** The plans of each family, and what happens when the viewer chooses one. */
-export function Plans({ groups, asOf, isOwn, isPriced, chosenIds, from, voucher }: PlansProps) {
+export function Plans({
+  groups,
+  all,
+  asOf,
+  isOwn,
+  isPriced,
+  chosenIds,
+  from,
+  voucher,
+}: PlansProps) {
   const { t } = useSite();
   const { status } = useSession();
   const dates = useDates();
-  const hasPlan = groups.some(({ plans }) => plans.some(({ standing }) => standing === 'current'));
-  const licences = groups.flatMap(({ plans }) => plans.map(({ licence }) => licence));
+  const hasPlan = currentOf(all) !== undefined;
   const tell = useStage('package_selection', {
     from,
     hasPlan: isOwn ? hasPlan : undefined,
-    has: statusOfViewer(licences),
+    has: statusOfViewer(all),
   });
   const choosing = useChoosing({ from, voucher }, tell);
   const region = useBasketRefusal(status === 'viewer') ?? choosing.region;

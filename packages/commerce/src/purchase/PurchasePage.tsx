@@ -3,7 +3,7 @@ import { useQuery, useSite } from '@marquee/renderer';
 import { FailureState, failureOf } from '@marquee/renderer/failures';
 import { useOffers } from '../licences/use-offers';
 import { LICENCES_WORDS } from '../rules/commerce-words';
-import { planGroups } from '../rules/plans';
+import { allLicences, planGroups } from '../rules/plans';
 import { wantedLicences } from '../rules/wanted-licences';
 import { wayBack } from '../rules/way-back';
 import { NothingToSell } from './NothingToSell';
@@ -49,6 +49,7 @@ export function PurchasePage() {
         {page.status === 'done' && groups.length > 0 && (
           <Plans
             groups={groups}
+            all={allLicences(page.data)}
             asOf={page.data.asOf}
             isOwn={isOwn}
             isPriced={isPriced}

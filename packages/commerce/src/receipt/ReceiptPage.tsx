@@ -15,6 +15,8 @@ export function ReceiptPage() {
   if (state.status === 'failed' && state.failure.key === UNKNOWN_PAYMENT) {
     return (
       <EmptyState
+        headingLevel={1}
+        scope="page"
         title={t(UNKNOWN_PAYMENT)}
         text={t('receipt.unknown.text')}
         actions={<ToAccount />}

@@ -36,6 +36,15 @@ export interface PlanSettings {
   marked?: number;
 }
 
+/** Every licence of the brand, also those that are not offered to this viewer. */
+export const allLicences = ({
+  families,
+  licences,
+}: Pick<LicenceFamilies, 'families' | 'licences'>): Licence[] => [
+  ...families.flatMap((family) => family.licences),
+  ...licences,
+];
+
 /**
  * What is shown where viewers choose: every licence that is offered or theirs, in groups of which they
  * have one licence at a time. The realm's order comes first, then rank.

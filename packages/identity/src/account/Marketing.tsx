@@ -51,23 +51,29 @@ function Choice({ answer, onChanged }: ChoiceProps) {
   const site = useSite();
   const { t, origin } = site;
   const { fieldName, label, text, required, version } = answer;
-  const [accepted, setAccepted] = useState(answer.accepted);
+  /** What the viewer has chosen here; until then it is what the origin knows. */
+  const [chosen, setChosen] = useState<boolean | null>(null);
   const { outcome, busy, run } = useAction(useFailures(MARKETING_ERRORS));
   const change = async (next: boolean) => {
     if (busy) return;
-    setAccepted(next);
+    let before = chosen;
+    setChosen(next);
     const saved = await run(async () => {
       try {
         await origin.call(saveMarketingPreferences, {
           body: { answers: [{ fieldName, version, accepted: next }] },
         });
       } catch (error) {
-        if (error instanceof OriginError && error.code === 'TERMS_CHANGED') await onChanged();
+        if (error instanceof OriginError && error.code === 'TERMS_CHANGED') {
+          await onChanged();
+          // An answer to the old text is none to the new one.
+          before = null;
+        }
         throw error;
       }
       return t('account.marketing.saved');
     });
-    if (!saved) setAccepted(!next);
+    if (!saved) setChosen(before);
   };
   const words = <RichText html={text} newTabLabel={t('account.marketing.newTab')} />;
   return (
@@ -77,7 +83,7 @@ function Choice({ answer, onChanged }: ChoiceProps) {
         hint={label ? words : undefined}
         aria-required={required || undefined}
         error={outcome?.status === 'failed' ? failureText(site, outcome.failure) : undefined}
-        checked={accepted}
+        checked={chosen ?? answer.accepted}
         onChange={({ target }) => void change(target.checked)}
       />
       <VisuallyHidden role="status">

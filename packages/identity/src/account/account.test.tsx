@@ -119,6 +119,21 @@ describe('what the brand may do', () => {
     expect(news).toHaveAccessibleDescription(/The text has changed\. Read it again, then choose\./);
   });
 
+  it('shows what the origin knows of a new text, also where the viewer had agreed to the old one', async () => {
+    const known = [{ accepted: true }, { accepted: false, version: '2026-11-01' }];
+    await show({
+      [marketingPath]: () => answer(200, { answers: [{ ...newsletter, ...known.shift() }] }),
+      [`PUT ${marketingPath}`]: () => refusal(409, 'TERMS_CHANGED'),
+    });
+    const news = await choice();
+    expect(news).toBeChecked();
+    await userEvent.click(news);
+    await waitFor(() =>
+      expect(news).toHaveAccessibleDescription(/The text has changed\. Read it again/),
+    );
+    expect(news).not.toBeChecked();
+  });
+
   it('has no part where the realm asks nothing', async () => {
     await show();
     await part(whereSignedIn);

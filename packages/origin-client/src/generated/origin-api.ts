@@ -760,7 +760,7 @@ export interface paths {
         readonly get: operations["marketingPreferences"];
         /**
          * Change answers of the viewer
-         * @description Those that are named; the others stay. Each is stored as an answer to its term, as `saveConsents` does.
+         * @description Those that are named; the others stay. Each is stored as an answer to its term, as `saveConsents` does; terms that are still open are no matter of this call.
          */
         readonly put: operations["saveMarketingPreferences"];
         readonly post?: never;
@@ -7564,16 +7564,7 @@ export interface operations {
             };
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            /** @description `AGENT_CONFIRMATION`, as everywhere; or `CONSENT_REQUIRED`: a required term of the purpose `signup` is not accepted in its current version. Ask for it, then repeat the call. */
-            readonly 428: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Error"];
-                };
-            };
+            readonly 428: components["responses"]["AgentConfirmation"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["NotReady"];

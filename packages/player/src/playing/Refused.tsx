@@ -62,7 +62,11 @@ function Action({ title, action, store, quiet }: ActionProps) {
         <Button variant={variant} href={path('login', {}, { query: { from } })}>
           {t('player.signIn')}
         </Button>
-      ) : null;
+      ) : (
+        <Button variant={variant} href={defaultPath}>
+          {t('player.browse')}
+        </Button>
+      );
     case 'retry':
       return (
         <Button size="small" variant={variant} onClick={store.retry}>

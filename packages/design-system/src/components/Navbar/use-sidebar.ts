@@ -72,8 +72,11 @@ export function useSidebar({ open, defaultOpen = false, onOpenChange }: SidebarO
     // before the page listened, the browser has opened it
     const wasOpened = isFirst.current && isOwn && isShown(panelRef.current);
     isFirst.current = false;
-    if (wasOpened) setOpen(true);
-    else if (wanted) handle.open();
+    if (wasOpened) {
+      keepScrollbarRoom();
+      panelRef.current?.querySelector('button')?.focus();
+      setOpen(true);
+    } else if (wanted) handle.open();
     else handle.close();
   }, [wanted, isOwn, handle]);
 

@@ -264,6 +264,7 @@ describe('the passkeys of the account', () => {
           answer(200, { email: 'kim@example.com', emailConfirmed: true, fields: {}, missing: [] }),
         '/api/v2/user/linked-accounts': () => answer(200, { accounts: [] }),
         '/api/v2/user/sessions': () => answer(200, { sessions: [] }),
+        '/api/v2/user/marketing-preferences': () => answer(200, { answers: [] }),
       }),
       true,
     );

@@ -58,13 +58,14 @@ export function accountFields(
 ): FormField[] {
   const declared = declaredFields(providers);
   const isOf = (fields: Fields, { id }: FormField) => fields.some((field) => field.id === id);
+  const isBilling = ({ type }: FormField) => BILLING.some((field) => field.type === type);
   const isGiven = ({ id }: FormField) => given[id] !== undefined && given[id] !== '';
   return [
     ...ACCOUNT.map((field) => declared.find(({ id }) => id === field.id) ?? field),
     ...declared.filter((field) => !isOf(ACCOUNT, field)),
     ...GIVEN.filter((field) => isGiven(field) && !isOf(declared, field)),
   ]
-    .map((field) => (isGiven(field) && isOf(BILLING, field) ? whereverGiven(field) : field))
+    .map((field) => (isGiven(field) && isBilling(field) ? whereverGiven(field) : field))
     .map((field) => (field.id === 'email' ? { ...field, readOnly: true, required: false } : field));
 }
 

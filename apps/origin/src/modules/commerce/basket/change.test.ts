@@ -84,7 +84,7 @@ it.each([
   ['on the day of its renewal, up', renewsToday, 10, 'UP', 1195, 1200, '2026-12-29T12:00:00.000Z'],
   ['on the day of its renewal, down', renewsToday, 30, 'DOWN', 0, 1200, at(0.25).toISOString()],
   // 12,456 are left; what 1,200 do not take pays for 9.38 months more.
-  ['worth more than the next one', dear, 10, 'UP', 0, 1200, '2027-10-10T06:43:12.000Z'],
+  ['worth more than the next one', dear, 10, 'UP', 0, 1200, '2027-10-10T21:36:00.000Z'],
 ] as const)(
   '[C7] a change from one that is %s',
   (_, held, heldRank, change, today, later, when) => {
@@ -156,11 +156,11 @@ const season: Partial<QuoteInput> = {
   licence: { ...licence, strategy: 'FIXED_DATE', period: null },
   price: { ...price, amount: 200 },
 };
-/** A third of the time that an earlier credit pays for is left, and all of the month behind it. */
+/** A third of the first month is left, and all of the time behind it that an earlier credit pays for. */
 const carrying = {
   ...active,
   startsAt: at(-20),
-  anchorAt: at(10),
+  anchorAt: at(-20),
   endsAt: new Date('2027-01-09T12:00:00Z'),
   carried: 900,
 };
@@ -175,7 +175,7 @@ it.each<[string, Partial<QuoteInput>, object]>([
       credit: 120,
       carried: 180,
       today: 0,
-      later: { at: '2027-01-04T00:00:00.000Z', amount: 1200 },
+      later: { at: '2027-01-03T03:36:00.000Z', amount: 1200 },
     },
   ],
   [
@@ -184,13 +184,13 @@ it.each<[string, Partial<QuoteInput>, object]>([
     {
       credit: 60,
       carried: 240,
-      later: { at: '2027-01-11T12:00:00.000Z', amount: 600 },
+      later: { at: '2027-01-10T21:36:00.000Z', amount: 600 },
     },
   ],
   [
     'what is left over, before a tax on top',
     { vouchers: [off(90)], taxRate: 100_000, taxInclusive: false },
-    { credit: 120, carried: 180, tax: 0, later: { at: '2027-01-04T00:00:00.000Z', amount: 1320 } },
+    { credit: 120, carried: 180, tax: 0, later: { at: '2027-01-03T03:36:00.000Z', amount: 1320 } },
   ],
   [
     'all of it, where there is nothing to pay again: the change waits',
@@ -210,7 +210,7 @@ it.each<[string, Partial<QuoteInput>, object]>([
   [
     'time that an earlier credit pays for',
     { held: carrying },
-    { change: 'UP', credit: 900, carried: 0, today: 300 },
+    { change: 'UP', credit: 1100, carried: 0, today: 100 },
   ],
   [
     'half of a season',

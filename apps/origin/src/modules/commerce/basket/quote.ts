@@ -83,11 +83,10 @@ function creditOf({ held, now }: QuoteInput, change: TierChange): number {
   if (change !== 'UP' || !held || held.endsAt === null) return 0;
   if (held.state !== 'active' || held.n < 1) return 0;
   const { anchorAt, startsAt, endsAt, period, n, paid, carried } = held;
-  const from = period === null ? startsAt : renewalAt(anchorAt, period, n - 1);
-  return (
-    unusedPart(carried, { from: startsAt, to: anchorAt }, now) +
-    unusedPart(paid, { from, to: endsAt }, now)
-  );
+  if (period === null) return unusedPart(paid, { from: startsAt, to: endsAt }, now);
+  const from = renewalAt(anchorAt, period, n - 1);
+  const to = carried === 0 ? endsAt : renewalAt(anchorAt, period, n);
+  return unusedPart(paid, { from, to }, now) + unusedPart(carried, { from: to, to: endsAt }, now);
 }
 
 /** What renewals cost before a tax on top. */
@@ -128,7 +127,7 @@ export function quoteOf(input: QuoteInput): Quote {
   const firstAt = trialEndsAt ?? (change === 'DOWN' ? startsAt : null);
   const renewal =
     renews && licence.period !== null && !needsConfirming
-      ? { at: renewalAt(until ?? now, licence.period, 1).toISOString(), amount: again.total }
+      ? { at: (until ?? startsAt).toISOString(), amount: again.total }
       : null;
   const later = firstAt ? { at: firstAt.toISOString(), amount: first.total } : renewal;
   return {
@@ -184,11 +183,11 @@ export type Carrying = Renewing & Pick<OrderContent, 'carried'>;
 export const renewalAmountOf = (content: Renewing): number | null =>
   renewalsOf(content)?.total ?? null;
 
-/** When the time of a licence that begins now ends for which what is left of a credit pays. */
-export function carriedUntil(content: Carrying, from: Date): Date {
+/** When the time of a licence ends that is renewed and begins at `from`: its period, and what is left of a credit. */
+export function paidTimeEnd(content: Carrying, period: string, from: Date): Date {
   const again = renewalsOf(content);
-  const renewals = { price: again ? priceOf(again) : 0, period: content.lines[0]?.period ?? null };
-  return paidUntil(content.carried, renewals, from) ?? from;
+  const renewals = { price: again ? priceOf(again) : 0, period };
+  return paidUntil(content.carried, renewals, from) ?? renewalAt(from, period, 1);
 }
 
 function renewalsOf({ lines, vouchers, taxRate, taxInclusive }: Renewing): Totals | null {

@@ -86,11 +86,16 @@ export function basketRoutes(services: Services) {
           price &&
           pricesFor(before.catalogue, price.licenceId, buying.seller.country).includes(price);
         if (sku !== null && !isSold) throw faults.unknownSku();
-        const changed = await changeBasket(tx, basket.id, {
+        let changed = await changeBasket(tx, basket.id, {
           sku,
           noTrial: acknowledgeNoFreeTrial,
         });
-        const { quote, catalogue } = await quoteBasket(tx, changed, buying);
+        let { quote, catalogue } = await quoteBasket(tx, changed, buying);
+        if (quote?.change === 'INVALID' && changed.vouchers.length > 0) {
+          // A voucher of what was chosen before may make this cost less than the present licence is worth: it is not for this.
+          changed = await changeBasket(tx, basket.id, { vouchers: [] });
+          ({ quote, catalogue } = await quoteBasket(tx, changed, buying));
+        }
         if (quote?.change === 'OWNED') throw faults.alreadyOwned();
         if (quote?.change === 'INVALID') throw faults.invalidTierChange();
         const licence = catalogue.licences.find((one) => one.id === price?.licenceId);

@@ -50,7 +50,7 @@ export function offeredMethods(
     // Carriers' cards are listed, and changed where they were made.
     if (!isMethod(type) || type === 'mobile') return [];
     const inCountry = !countries?.length || (country !== undefined && countries.includes(country));
-    // The currencies that it takes anywhere (spec 5 §9).
+    // The currencies that it takes in any country; a method without a list takes them all.
     const anywhere = METHOD_CURRENCIES[type] ?? [currency];
     const taken = currencies?.length ? currencies : anywhere;
     const able = anywhere.includes(currency) && taken.includes(currency);

@@ -1,11 +1,10 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../../../kernel/database/database';
-import { amountToConfirm, carriedUntil, renewalAmountOf } from '../basket/quote';
+import { amountToConfirm, paidTimeEnd, renewalAmountOf } from '../basket/quote';
 import { baskets } from '../basket/tables';
 import { licences } from '../catalogue/tables';
 import type { OrderRow, PaymentRow } from '../orders/tables';
 import { chargesLater } from '../rules/offered-methods';
-import { renewalAt } from '../rules/renewal-at';
 import { settleDue } from './read-subscriptions';
 import { startOf } from './start-of';
 import { charges, subscriptions } from './tables';
@@ -158,15 +157,14 @@ async function activate(
     .for('update');
   if (own?.state !== 'inactive') throw new Error(`There is nothing to confirm for ${order.id}.`);
   const content = { ...order.content, vouchers: own.vouchers };
-  const anchorAt = carriedUntil(content, now);
   await tx
     .update(subscriptions)
     .set({
       state: 'active',
-      anchorAt,
+      anchorAt: now,
       startsAt: now,
       n: 1,
-      endsAt: own.period === null ? null : renewalAt(anchorAt, own.period, 1),
+      endsAt: own.period === null ? null : paidTimeEnd(content, own.period, now),
       paid: content.subtotal - content.discount,
       carried: content.carried,
       renewalAmount: renewalAmountOf(content),

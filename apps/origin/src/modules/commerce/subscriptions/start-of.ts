@@ -1,7 +1,6 @@
-import { type Carrying, carriedUntil } from '../basket/quote';
+import { type Carrying, paidTimeEnd } from '../basket/quote';
 import type { licences } from '../catalogue/tables';
 import type { OrderContent } from '../orders/order-content';
-import { renewalAt } from '../rules/renewal-at';
 import { seasonEnd } from '../rules/season-end';
 import type { subscriptions } from './tables';
 
@@ -34,12 +33,21 @@ export function startOf(
     const end = later ? new Date(later.at) : new Date(now.getTime() + trialDays * DAY_MS);
     return { state: 'trial', startsAt: now, anchorAt: end, n: 0, endsAt: end };
   }
-  const anchorAt = carriedUntil(content, now);
-  return { state: 'active', startsAt: now, anchorAt, n: 1, endsAt: endOf(licence, anchorAt) };
+  return {
+    state: 'active',
+    startsAt: now,
+    anchorAt: now,
+    n: 1,
+    endsAt: endOf(content, licence, now),
+  };
 }
 
-function endOf({ strategy, period, accessHours }: Licence, from: Date): Date | null {
-  if (strategy === 'FIXED_DATE') return seasonEnd(from);
-  if (strategy === 'PAY_PER_VIEW') return new Date(from.getTime() + (accessHours ?? 0) * HOUR_MS);
-  return period === null ? null : renewalAt(from, period, 1);
+function endOf(
+  content: Carrying,
+  { strategy, period, accessHours }: Licence,
+  now: Date,
+): Date | null {
+  if (strategy === 'FIXED_DATE') return seasonEnd(now);
+  if (strategy === 'PAY_PER_VIEW') return new Date(now.getTime() + (accessHours ?? 0) * HOUR_MS);
+  return period === null ? null : paidTimeEnd(content, period, now);
 }

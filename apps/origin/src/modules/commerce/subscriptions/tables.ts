@@ -40,7 +40,7 @@ export const subscriptions = pgTable(
     sku: text(),
     /** `pending`: it begins when the present one of its family ends. */
     state: text({ enum: ['inactive', 'trial', 'active', 'pending', 'ended'] }).notNull(),
-    /** Periods are counted from here; the end of a trial, or of the time that an earlier licence's credit pays for, where there was one. */
+    /** Periods are counted from here; the end of a trial where there was one. */
     anchorAt: instant('anchor_at').notNull(),
     /** The period that is paid for; 0 in a trial. */
     n: integer().notNull(),
@@ -55,7 +55,7 @@ export const subscriptions = pgTable(
     scale: integer(),
     /** What the present period is worth, in minor units: its price less reductions, without a tax on top. */
     paid: bigint({ mode: 'number' }).notNull().default(0),
-    /** What an earlier licence's credit was worth beyond the price; it pays for the time between `startsAt` and `anchorAt`. */
+    /** What an earlier licence's credit was worth beyond the price; it pays for the time behind the first period, until `endsAt`. */
     carried: bigint({ mode: 'number' }).notNull().default(0),
     /** Those that it was bought with; renewals cost less by those that hold for good. */
     vouchers: jsonb().$type<ContentVoucher[]>().notNull().default([]),

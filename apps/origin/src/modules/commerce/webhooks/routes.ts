@@ -14,21 +14,22 @@ type Heard = NonNullable<HeardEvent['news']>;
 
 /**
  * What an event says, as it is now. A payment that has failed, and a refund, may have gone on since, and their events come in any order:
- * of these the company is asked, and what it says counts (spec 5 §0). Throws NOT_READY while it does not answer: the event comes again.
+ * of these the company is asked, and what it says counts (spec 5 §0).
  */
 async function asItIsNow(company: Company, { payment, charge, refund }: Heard): Promise<Heard> {
   const hasFailed = charge?.status === 'declined' || charge?.status === 'cancelled';
-  try {
-    return {
-      payment,
-      charge: hasFailed ? ((await company.find(payment)) ?? charge) : charge,
-      refund: refund && ((await company.findRefund(payment, refund.id)) ?? refund),
-    };
-  } catch (error) {
-    if (error instanceof NoAnswer) throw faults.notReady();
-    throw error;
-  }
+  return {
+    payment,
+    charge: hasFailed ? ((await company.find(payment)) ?? charge) : charge,
+    refund: refund && ((await company.findRefund(payment, refund.id)) ?? refund),
+  };
 }
+
+/** What a company answers; while it does not, the event has to come again. */
+const answered = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
+  answer.catch((error: unknown) => {
+    throw error instanceof NoAnswer ? faults.notReady() : error;
+  });
 
 /** What providers tell of payments and refunds, in any order and more than once. */
 export function webhookRoutes({ database: { db }, companies, provider, clock, log }: Services) {
@@ -70,8 +71,8 @@ export function webhookRoutes({ database: { db }, companies, provider, clock, lo
         await db.update(eventsIn).set({ kept: true }).where(isThis);
         throw faults.webhookKept();
       }
-      const { charge, refund } = await asItIsNow(company, news);
-      if (charge) await provider.apply(company, payment, charge);
+      const { charge, refund } = await answered(asItIsNow(company, news));
+      if (charge) await answered(provider.apply(company, payment, charge));
       if (refund) {
         const [known] = await db.select().from(refunds).where(eq(refunds.paymentId, payment.id));
         const isNews = known ? await settleRefund(db, known.id, refund, now) : true;

@@ -112,6 +112,16 @@ export interface Consents {
 export function createConsents(db: Database, files: RealmFiles, clock: () => Date): Consents {
   const ownChoices = (realmId: string) => marketingTerms(files.termsOf(realmId, 'signup'));
 
+  const keep = (
+    viewer: Parameters<Consents['save']>[0],
+    answers: Parameters<Consents['save']>[1],
+    locale: string,
+  ): Promise<void> =>
+    db.transaction(async (tx) => {
+      await lockUnchanged(tx, viewer);
+      await keepAnswers(tx, viewer.id, { answers, locale, now: clock() });
+    });
+
   const consents: Consents = {
     async termsFor(realmId, purpose, viewerId) {
       const terms = files.termsOf(realmId, purpose);
@@ -142,7 +152,9 @@ export function createConsents(db: Database, files: RealmFiles, clock: () => Dat
     async saveMarketing(viewer, answers, locale) {
       const terms = ownChoices(viewer.realmId);
       if (answers.some((answer) => !isCurrent(terms, answer))) throw faults.termsChanged();
-      await consents.save(viewer, answers, locale);
+      byName(answers);
+      // Nobody has to agree to something else first, least of all who takes an answer back.
+      await keep(viewer, answers, locale);
     },
 
     async save(viewer, answers, locale) {
@@ -157,10 +169,7 @@ export function createConsents(db: Database, files: RealmFiles, clock: () => Dat
           ? [files.termsOf(realmId, 'signup')]
           : asked.filter((terms) => terms.some(({ fieldName }) => named.has(fieldName)));
       if (settled.some((terms) => leaveOpen(all, terms))) throw faults.consentRequired();
-      await db.transaction(async (tx) => {
-        await lockUnchanged(tx, viewer);
-        await keepAnswers(tx, id, { answers, locale, now: clock() });
-      });
+      await keep(viewer, answers, locale);
     },
   };
   return consents;
