@@ -212,6 +212,7 @@ for (const run of RUNS) {
       await page.getByRole('button', { name: 'Approve', exact: true }).waitFor();
     };
     await expect(main.getByRole('radio', { name: text(`method.${run.bank}`) })).toBeVisible();
+    await expect(cardFrame(page, language).getByLabel(text('card.number'))).toBeVisible();
     await judge(page, 'ways to pay');
     await orderAtBank();
     const bank = page.url();

@@ -95,21 +95,25 @@
     }
   }
 
-  const pictures = [
-    ...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]'),
-  ].filter((image) => !image.complete && image.checkVisibility());
-  let coming = pictures.length;
   /** Starts once the frame that shows what is loaded now is drawn: asking for the code takes a slow processor a while. */
   const startAfterPaint = () => requestAnimationFrame(() => requestAnimationFrame(start));
-  const settled = () => {
-    coming -= 1;
-    if (coming <= 0) startAfterPaint();
-  };
-  for (const image of pictures) {
-    image.addEventListener('load', settled, { once: true });
-    image.addEventListener('error', settled, { once: true });
-  }
-  if (coming === 0) startAfterPaint();
+
+  // What shows is asked in the first frame, which lays the page out: asked now, the page would be laid out twice.
+  requestAnimationFrame(() => {
+    const pictures = [
+      ...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]'),
+    ].filter((image) => !image.complete && image.checkVisibility());
+    let coming = pictures.length;
+    const settled = () => {
+      coming -= 1;
+      if (coming <= 0) startAfterPaint();
+    };
+    for (const image of pictures) {
+      image.addEventListener('load', settled, { once: true });
+      image.addEventListener('error', settled, { once: true });
+    }
+    if (coming === 0) startAfterPaint();
+  });
   // A viewer who touches the page does not wait for the picture, nor does a page whose picture never comes.
   for (const type of ['pointerdown', 'keydown', 'focusin']) {
     document.addEventListener(type, start, { once: true, passive: true, capture: true });

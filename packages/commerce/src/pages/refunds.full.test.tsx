@@ -87,6 +87,15 @@ describe('a receipt', () => {
     expect(screen.getByText(/there is nothing for you to do/)).toBeVisible();
     expect(help()).toHaveAttribute('href', 'mailto:help@demo.example');
   });
+
+  it('is not shown to the next viewer', async () => {
+    const page = await openPage('/payment/p1', refund('succeeded'));
+    expect(await screen.findByText(/· Paid back$/, {}, { timeout: 15_000 })).toBeVisible();
+    page.answer('/customer/payments/p1', failed(404, 'UNKNOWN_PAYMENT'));
+    await page.signInAs('viewer-2');
+    expect(screen.queryByText(/· Paid back$/)).toBeNull();
+    expect(await heading('There is no such payment')).toBeVisible();
+  });
 });
 
 describe('a refund that is under way', () => {

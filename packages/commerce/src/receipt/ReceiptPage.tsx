@@ -1,5 +1,5 @@
 import { Container, EmptyState, Loader, Stack, TextLink } from '@marquee/design-system';
-import { useSite } from '@marquee/renderer';
+import { useSession, useSite } from '@marquee/renderer';
 import { FailureState } from '@marquee/renderer/failures';
 import { useParams } from 'react-router-dom';
 import { ToAccount } from '../orders/ToAccount';
@@ -9,8 +9,14 @@ import { useReceipt } from './use-receipt';
 
 /** One payment: what was bought, what it cost, how it was paid, and what came back. */
 export function ReceiptPage() {
-  const { t, path, isLive } = useSite();
   const { id = '' } = useParams();
+  const { user } = useSession();
+  // Another viewer, whom another tab may have signed in, sees nothing of the last one's.
+  return <Payment key={`${user?.id} ${id}`} id={id} />;
+}
+
+function Payment({ id }: { id: string }) {
+  const { t, path, isLive } = useSite();
   const { state, receipt, retry } = useReceipt(id);
   if (state.status === 'failed' && state.failure.key === UNKNOWN_PAYMENT) {
     return (

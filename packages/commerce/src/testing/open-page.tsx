@@ -53,7 +53,11 @@ export async function openPage(
   const site = await commerceSite({ as, answers: current, realm });
   const call = vi.spyOn(site.origin, 'call');
   render(<WorkshopPage site={site} at={at} />);
+  const { state } = site.session;
   return {
+    /** As a tab does that has slept while another viewer signed in. */
+    signInAs: (id: string) =>
+      act(async () => void Object.assign(state, { user: { ...state.user, id } })),
     /** The origin answers a call otherwise from now on. */
     answer: (path: string, now: Answers[string]) => Object.assign(current, { [path]: now }),
     sent: (path: string) => call.mock.calls.filter(([one]) => one.path.includes(path)),

@@ -1,4 +1,4 @@
-import { Button, InlineMessage, Stack, Text } from '@marquee/design-system';
+import { Button, InlineMessage, KeyValueList, Stack } from '@marquee/design-system';
 import { userDetails } from '@marquee/origin-client/calls';
 import { useSession, useSite } from '@marquee/renderer';
 import { useAction, useFailures, useList } from '@marquee/renderer/failures';
@@ -89,9 +89,12 @@ export function Details() {
               {/* The stored details are the first values of the next form. */}
               <DetailsForm key={saved} details={details} action={saving} onSaved={beginAnew} />
               {details.id && (
-                <Text tone="muted" size="small">
-                  {t('account.details.id', { id: details.id })}
-                </Text>
+                <KeyValueList
+                  look="details"
+                  entries={[
+                    { label: t('account.details.id'), value: <bdi dir="ltr">{details.id}</bdi> },
+                  ]}
+                />
               )}
             </Stack>
           )
