@@ -139,7 +139,8 @@ describe('a refund that is under way', () => {
       await pass(3_000);
       answer(path, after);
       await pass(5_000);
-      expect(screen.getByText(came)).toBeVisible();
+      // The page may be drawn anew only now: its code comes in real time.
+      expect(await screen.findByText(came)).toBeVisible();
       expect(screen.queryByText(waits)).toBeNull();
       const asked = sent('/customer/').length;
       await pass(300_000);
