@@ -30,6 +30,8 @@ async function groundFrames(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     if (frame === page.mainFrame()) continue;
     const element = await frame.frameElement();
+    // A page that comes later would be without the ground.
+    if (await element.getAttribute('src')) await frame.waitForURL(/^(?!about:)/);
     const ground = await element.evaluate((node) => {
       for (let at = node instanceof Element ? node : null; at; at = at.parentElement) {
         const { backgroundColor } = getComputedStyle(at);

@@ -221,6 +221,7 @@ for (const run of RUNS) {
     await judge(page, 'an order that waits for the bank');
     await main.getByRole('link', { name: text('order.tryAgain') }).click();
     await expect(main.getByText(text('pay.replaces.text'))).toBeVisible();
+    await expect(cardFrame(page, language).getByLabel(text('card.number'))).toBeVisible();
     await judge(page, 'an order that is given up');
     await page.goto(bank);
     await page.getByRole('button', { name: 'Refuse' }).click();

@@ -13,6 +13,7 @@ import { gridSuite } from './grid-suite';
 import { historySuite } from './history-suite';
 import { identitySuite } from './identity-suite';
 import { libraryRaceSuite } from './library-race-suite';
+import { mandateSuite } from './mandate-suite';
 import { moneySuite } from './money-suite';
 import { newsSuite } from './news-suite';
 import { parentalSuite } from './parental-suite';
@@ -92,6 +93,7 @@ if (postgres) {
     describe('money', () => moneySuite(start));
     describe('settling', () => settlingSuite(start));
     describe('paying again', () => payingAgainSuite(start));
+    describe('a bank that pays for a licence', () => mandateSuite(start));
     describe('webhooks', () => webhookOrdersSuite(start));
     describe('purchases at once', () => purchaseStormSuite(createPlanted));
 

@@ -126,6 +126,25 @@ export function purchaseExamples(origin: () => TestOrigin, counterparts: () => C
     attachDetailsChecked: () => attachDetails('/checkBillingDetails'),
     attachCard: () => attachCard(),
     attachCardChecked: () => attachCard('/checkBillingDetails'),
+    async attachMethod() {
+      const unity = purchases(origin(), counterparts(), 'unity');
+      const name = `contract-${randomUUID()}`;
+      const address = { country: 'NL', line1: 'Dam 1', city: 'Amsterdam', postalCode: '1012 JS' };
+      const token = await unity.newBuyer(name, { fields: { address } });
+      await unity.choose(token, 'unity-day');
+      const { body: order } = await unity.pay(token, { method: 'ideal' });
+      await unity.answerAt(order, 'approve');
+      await unity.order(token, order.id);
+      return unity.call('POST', '/licence/502/payment-details', {
+        token,
+        headers: { 'idempotency-key': randomUUID(), origin: site },
+        body: {
+          paymentMethodType: 'ideal',
+          targetPaymentProvider: 'sandboxBank',
+          returnUri: `${site}/pay/sandboxBank`,
+        },
+      });
+    },
     cards: async () => shop().call('GET', '/user/payment-details', await asViewer()),
     async removeCard() {
       const { token, cardId } = await bought();

@@ -200,10 +200,10 @@ export function purchases(
   }
 
   /** Opens an account whose owner has accepted the terms of purchases. */
-  async function newBuyer(name: string, { terms = true } = {}): Promise<string> {
+  async function newBuyer(name: string, { terms = true, fields = {} } = {}): Promise<string> {
     const calls = accountCalls(origin);
     const id = `${name}@example.com`;
-    await calls.signUp(id, { fields: { name: 'Ana Example' } }, { realm });
+    await calls.signUp(id, { fields: { name: 'Ana Example', ...fields } }, { realm });
     const { body } = await origin.login(id, { realm, secret: newSecret });
     if (terms) await acceptTerms(body.authorisationToken);
     return body.authorisationToken;

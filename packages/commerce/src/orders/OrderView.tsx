@@ -4,7 +4,7 @@ import { useSite } from '@marquee/renderer';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Order } from '../contract';
 import { SupportLink } from '../receipt/SupportLink';
-import { isOfBasket } from '../rules/order-purpose';
+import { isOfBasket, isUpdateAlone } from '../rules/order-purpose';
 import { OrderAction } from './OrderAction';
 import { ToAccount } from './ToAccount';
 
@@ -18,17 +18,19 @@ interface OrderViewProps {
 export function OrderView({ order, from, ask }: OrderViewProps) {
   const { t, path, locale, realm, isLive, defaultPath } = useSite();
   const [updated] = order.licenceIds;
+  const isUpdate = isUpdateAlone(order);
+  const stem = isUpdate ? 'order.update' : 'order';
   const values = { total: moneyText(order.total, locale), brand: realm.name };
   switch (order.status) {
     case 'requiresAction':
       return (
-        <OrderState name={`order.${order.next?.type ?? 'processing'}`} values={values}>
+        <OrderState name={waitingName(order)} values={values}>
           <OrderAction order={order} from={from} ask={ask} />
         </OrderState>
       );
     case 'processing':
       return (
-        <OrderState name="order.processing" values={values} isBusy>
+        <OrderState name={`${stem}.processing`} values={values} isBusy>
           <Button href={from ?? defaultPath} variant="secondary">
             {t('order.leave')}
           </Button>
@@ -43,14 +45,14 @@ export function OrderView({ order, from, ask }: OrderViewProps) {
         );
       }
       return (
-        <OrderState name={`order.${isFree(order) ? 'begun' : 'succeeded'}`} values={values}>
+        <OrderState name={doneName(order)} values={values}>
           <Stack direction="row" gap={13}>
             {order.purpose === 'update' ? (
               <ToAccount />
             ) : (
               <Button href={from ?? defaultPath}>{t(from ? 'order.watch' : 'order.start')}</Button>
             )}
-            {order.paymentId && isLive('payment') && (
+            {order.paymentId && !isUpdate && isLive('payment') && (
               <Button href={path('payment', { id: order.paymentId })} variant="secondary">
                 {t('order.receipt')}
               </Button>
@@ -61,11 +63,7 @@ export function OrderView({ order, from, ask }: OrderViewProps) {
     case 'failed':
     case 'expired':
       return (
-        <OrderState
-          name={`order.${order.refund ? `refund.${order.refund}` : order.status}`}
-          values={values}
-          message={order.error?.message}
-        >
+        <OrderState name={endName(order)} values={values} message={order.error?.message}>
           <Stack direction="row" gap={13}>
             {isOfBasket(order) ? (
               <Button href={path('pay', {}, { query: { from } })}>{t('order.tryAgain')}</Button>
@@ -83,7 +81,20 @@ export function OrderView({ order, from, ask }: OrderViewProps) {
   }
 }
 
-const isFree = ({ total }: Order) => total.amount === 0;
+function waitingName(order: Order): string {
+  if (isUpdateAlone(order)) return `order.update.${order.next ? 'waiting' : 'processing'}`;
+  return `order.${order.next?.type ?? 'processing'}`;
+}
+
+function doneName(order: Order): string {
+  if (isUpdateAlone(order)) return 'order.update.done';
+  return `order.${order.total.amount === 0 ? 'begun' : 'succeeded'}`;
+}
+
+function endName(order: Order): string {
+  if (isUpdateAlone(order)) return 'order.update.failed';
+  return `order.${order.refund ? `refund.${order.refund}` : order.status}`;
+}
 
 interface OrderStateProps {
   /** The beginning of its labels' keys. */

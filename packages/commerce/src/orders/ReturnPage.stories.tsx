@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import type { Order } from '../contract';
 import { order } from '../testing/samples';
 import { pageStory, partStory, refusal } from '../testing/stories';
 import { ChallengeElsewhere } from './ChallengeElsewhere';
@@ -17,6 +18,32 @@ const back = '/payment-authorization?order=o1';
 export const Approved = pageStory(back, {
   '/customer/orders/o1': [200, order({ id: 'o1', paymentId: 'p1' })],
 });
+
+const update = (status: Order['status']) =>
+  pageStory(back, {
+    '/customer/orders/o1': [
+      200,
+      order({
+        id: 'o1',
+        status,
+        purpose: 'update',
+        total: { amount: 0, currency: 'EUR', scale: 2 },
+        next:
+          status === 'requiresAction'
+            ? { type: 'redirect', address: 'http://bank.localhost/pay/1' }
+            : undefined,
+      }),
+    ],
+  });
+
+/** A bank is to pay for a licence from now on, and the viewer has still to allow it. */
+export const UpdateAtBank = update('requiresAction');
+
+export const UpdateOnItsWay = update('processing');
+
+export const Updated = update('succeeded');
+
+export const NotUpdated = update('failed');
 
 /** The viewer was signed out at the bank. */
 export const SignedOut = pageStory(back, {}, 'guest');

@@ -135,8 +135,53 @@ describe('/payment-update/:licenceId', () => {
     expect(sent('/card/')[0]?.[1]).toMatchObject({
       params: { licenceId: 101, cardId: 'mandate-1' },
     });
-    // A new mandate needs a payment at the bank: none is offered that would not come to anything.
-    expect(screen.getAllByRole('radio')).toHaveLength(3);
+  });
+
+  const update = { purpose: 'update', total: eur(0) } as const;
+
+  it('[2.4-11] leads to a bank that is to pay from now on, says that nothing is charged, and shows its order', async () => {
+    const atTheBank = order({
+      ...update,
+      status: 'requiresAction',
+      targetPaymentProvider: 'sandboxBank',
+      next: { type: 'redirect', address: 'http://bank.localhost/pay/1' },
+    });
+    const path = `/customer/orders/${atTheBank.id}`;
+    const { answer, sent } = await openPage('/payment-update/101', {
+      ...withMandate,
+      [path]: [200, atTheBank],
+      '/licence/101/payment-details': [200, atTheBank],
+    });
+    await userEvent.click(await screen.findByRole('radio', { name: 'Bancontact' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Go to your bank' }));
+    await heading('Continue at your bank');
+    expect(screen.getByText(/Nothing is charged now\.$/)).toBeVisible();
+    expect(sent('/licence/')[0]?.[1]).toMatchObject({
+      params: { licenceId: 101 },
+      body: {
+        paymentMethodType: 'bancontact',
+        targetPaymentProvider: 'sandboxBank',
+        returnUri: expect.stringMatching(/\/pay\/sandboxBank$/),
+      },
+      idempotencyKey: expect.any(String),
+    });
+    answer(path, [200, order({ ...update, version: 2 })]);
+    await comeBack();
+    await heading('Your plan is paid this way from now on');
+    expect(screen.getByText('Nothing was charged now.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Receipt' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Go to your account' })).toBeVisible();
+  });
+
+  it.each([
+    ['processing', 'Your change is on its way'],
+    ['failed', 'The way you pay has not changed'],
+    ['expired', 'The way you pay has not changed'],
+  ] as const)('says of a bank’s answer that is %s: %s', async (status, title) => {
+    await openPage(`/pay/sandboxBank?order=${paidOrder.id}`, {
+      [`/customer/orders/${paidOrder.id}`]: [200, order({ ...update, status })],
+    });
+    await heading(title);
   });
 
   it('leads to the bank where what is due has to be approved there, and from the order back to the account', async () => {

@@ -59,6 +59,9 @@ export const WithMandate = update(
   ],
 );
 
+/** A bank that has to allow it first. */
+export const AtBank = update({}, [bancontact], []);
+
 /** The last charge did not go through: what is due is named before the press. */
 export const OpenRenewal = update({
   subscriptionPendingActions: [{ action: 'REFRESH_PAYMENT_DETAILS', requestedAt: asOf }],

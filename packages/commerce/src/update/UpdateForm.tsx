@@ -1,17 +1,24 @@
 import { Button, InlineMessage, Stack, Text } from '@marquee/design-system';
 import { moneyText } from '@marquee/i18n';
 import { OriginError } from '@marquee/origin-client';
-import { attachCard, attachDetails, validatePayment } from '@marquee/origin-client/calls';
+import {
+  attachCard,
+  attachDetails,
+  attachMethod,
+  validatePayment,
+} from '@marquee/origin-client/calls';
 import { useSite } from '@marquee/renderer';
 import { FailureMessage, useAction, useFailures } from '@marquee/renderer/failures';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStage } from '../analytics/use-stage';
 import { PaymentSummary } from '../checkout/PaymentSummary';
+import { returnUri } from '../checkout/return-uri';
 import type { Card, Licence, PaymentMethod } from '../contract';
 import { useDates } from '../dates/use-dates';
 import { Methods } from '../methods/Methods';
 import { type CardForm, NewCard } from '../methods/NewCard';
+import { markFresh } from '../orders/fresh-orders';
 import { ToAccount } from '../orders/ToAccount';
 import { cardError } from '../rules/card-error';
 import { cardOrder } from '../rules/card-order';
@@ -41,9 +48,10 @@ const GONE = [
   'METHOD_UNKNOWN',
 ];
 
-/** Another card for a licence: a stored one or a new one. What is due of it is charged with it, and the page says so before and after. */
+/** Another way to pay for a licence: a stored one, a new card, or a bank that has to allow it. What is due of it is charged with it, and the page says so before and after. */
 export function UpdateForm({ licence, methods, cards, asOf, onGone }: UpdateFormProps) {
-  const { t, origin, path, locale } = useSite();
+  const site = useSite();
+  const { t, origin, path, locale } = site;
   const dates = useDates();
   const navigate = useNavigate();
   const { outcome, busy, run } = useAction(useFailures(COMMERCE_WORDS));
@@ -55,9 +63,7 @@ export function UpdateForm({ licence, methods, cards, asOf, onGone }: UpdateForm
   const form = useRef<CardForm>(null);
   const ways = useRef<HTMLDivElement>(null);
   const [error, setError] = useState<string | null>(null);
-  const choices = paymentChoices(methods, cardOrder(cards)).filter(
-    ({ kind }) => kind === 'stored' || kind === 'new',
-  );
+  const choices = paymentChoices(methods, cardOrder(cards)).filter(({ kind }) => kind !== 'none');
   const [picked, setPicked] = useState<string | null>(null);
   const choice = choices.find(({ value }) => value === picked) ?? choices[0];
   const { amount, currency, scale } = licence.nextCharge?.amount ?? priceOf(licence.amounts);
@@ -87,12 +93,29 @@ export function UpdateForm({ licence, methods, cards, asOf, onGone }: UpdateForm
     });
   };
 
+  /** Has the viewer allow it at the bank. A press after a lost answer gives up what the first one began. */
+  const askBank = async ({ paymentMethodType, targetPaymentProvider }: PaymentMethod) => {
+    const order = await origin.call(attachMethod, {
+      params: { licenceId: licence.id },
+      body: {
+        paymentMethodType,
+        targetPaymentProvider,
+        returnUri: returnUri(site, { paymentMethodType, targetPaymentProvider }, undefined),
+      },
+      idempotencyKey: crypto.randomUUID(),
+    });
+    markFresh(order.id);
+    await toOrder(order.id);
+    return undefined;
+  };
+
   const toOrder = (order: string) => navigate(path('pay', {}, { query: { order } }));
 
   const save = () => {
     setError(null);
     return run(async () => {
-      const attached = await attach().catch(async (error: unknown) => {
+      const chosen = choice?.kind === 'redirect' ? askBank(choice.method) : attach();
+      const attached = await chosen.catch(async (error: unknown) => {
         const told = payOutcome(error);
         if (told.is === 'underWay') {
           // What is due is being paid for already.
@@ -119,6 +142,8 @@ export function UpdateForm({ licence, methods, cards, asOf, onGone }: UpdateForm
         <ToAccount />
       </Stack>
     );
+  const saving =
+    choice.kind === 'redirect' ? 'order.opening' : isOpen ? 'pay.paying' : 'update.saving';
   return (
     <Stack gap={21}>
       <Text measure>
@@ -155,13 +180,12 @@ export function UpdateForm({ licence, methods, cards, asOf, onGone }: UpdateForm
       {outcome?.status === 'done' && outcome.text && (
         <InlineMessage tone="success">{outcome.text}</InlineMessage>
       )}
-      <Button
-        size="large"
-        loading={busy}
-        loadingLabel={t(isOpen ? 'pay.paying' : 'update.saving')}
-        onClick={save}
-      >
-        {isOpen ? t('pay.order', { price: moneyText(price, locale) }) : t('update.save')}
+      <Button size="large" loading={busy} loadingLabel={t(saving)} onClick={save}>
+        {choice.kind === 'redirect'
+          ? t('order.redirect.go')
+          : isOpen
+            ? t('pay.order', { price: moneyText(price, locale) })
+            : t('update.save')}
       </Button>
     </Stack>
   );

@@ -7,7 +7,7 @@ export { permitImpersonation, impersonate } from './calls/agents';
 export { deviceCode, deviceToken, lookUpDevice, approveDevice, refuseDevice } from './calls/devices';
 export { externalToken, licences, licenceFamilies, ownLicences, activeLicences, confirmPayment } from './calls/licences';
 export { basket, saveBasket, applyVoucher, removeVoucher, redeemVoucher } from './calls/baskets';
-export { paymentMethods, initPayment, validatePayment, payOpenBasket, pay, order, attachDetails, attachDetailsChecked, attachCard, attachCardChecked, cards, removeCard, makeCardDefault, payments, payment, webhook } from './calls/payments';
+export { paymentMethods, initPayment, validatePayment, payOpenBasket, pay, order, attachMethod, attachDetails, attachDetailsChecked, attachCard, attachCardChecked, cards, removeCard, makeCardDefault, payments, payment, webhook } from './calls/payments';
 export { labels } from './calls/texts';
 export { richtextTranslations, texts } from './calls/richtext';
 export { upcomingEvents, eventCalendar, scheduleCalendar, catalogue, image } from './calls/catalogue';

@@ -1473,6 +1473,28 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/licence/{licenceId}/payment-details": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Pay for a licence by a bank that the viewer allows to be charged
+         * @description Nothing is charged: the order, of purpose `update`, waits for the viewer at the bank, and later charges of the licence use what they
+         *     allow there. Until then, and where the bank is refused, it is paid as before. Another call gives up an order that waits. `Idempotency-Key`
+         *     is required, as for `pay`.
+         */
+        readonly post: operations["attachMethod"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/licence/{licenceId}/payment-details/{detailsId}": {
         readonly parameters: {
             readonly query?: never;
@@ -9994,6 +10016,93 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly attachMethod: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Required; without it the answer is 400 `KEY_MISSING`. One for each attempt at one order; it lives until its outcome is known.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An agent who acts as a viewer has confirmed the call. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @example 101 */
+                readonly licenceId: components["parameters"]["LicenceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly paymentMethodType: components["schemas"]["MethodType"];
+                    readonly targetPaymentProvider: components["schemas"]["Provider"];
+                    readonly returnUri: components["schemas"]["ReturnUri"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The order. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Order"];
+                };
+            };
+            readonly 400: components["responses"]["BadKey"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 402: components["responses"]["Declined"];
+            readonly 403: components["responses"]["CommerceRefused"];
+            /** @description `UNKNOWN_LICENCE`; `METHOD_UNKNOWN`: not offered for this licence, or it cannot be charged later. */
+            readonly 404: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `ALREADY_ENDED`, `MANAGED_ELSEWHERE`, `NOTHING_TO_CHARGE` and `MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED` as for `attachDetails`; `ORDER_UNDER_WAY` and `KEY_IN_USE` as for `pay`. */
+            readonly 409: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CommerceError"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 428: components["responses"]["AgentConfirmation"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["NotReady"];

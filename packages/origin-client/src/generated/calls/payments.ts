@@ -49,6 +49,14 @@ export const order: Call<'order'> = {
   bearer: true,
 };
 
+/** Pay for a licence by a bank that the viewer allows to be charged */
+export const attachMethod: Call<'attachMethod'> = {
+  method: 'POST',
+  path: '/api/v2/licence/{licenceId}/payment-details',
+  shape: 'id:string version:number status:string purpose:string total:object licenceIds:array asOf:string',
+  bearer: true,
+};
+
 /** Pay for a licence with other payment details */
 export const attachDetails: Call<'attachDetails'> = {
   method: 'POST',

@@ -5,12 +5,13 @@ import { licenceView } from '../catalogue/licence-view';
 import { pricesFor, readCatalogue } from '../catalogue/read-catalogue';
 import { viewContext } from '../catalogue/view-context';
 import { faults } from '../faults';
+import { giveUpUpdates } from '../orders/attach-method';
 import { readMeans } from '../orders/pay';
-import { attachRefusal } from '../rules/attach-refusal';
 import { missingFields } from '../rules/missing-fields';
 import type { Services } from '../services';
-import { isHeld, subscriptionsOf } from '../subscriptions/read-subscriptions';
+import { subscriptionsOf } from '../subscriptions/read-subscriptions';
 import { subscriptions } from '../subscriptions/tables';
+import { checkPayable } from './check-payable';
 import { findDetails, hasPlaceFor, keepDetails } from './keep-details';
 
 /** The calls for paying for a licence with other details (2.4-11). */
@@ -29,12 +30,11 @@ export function attachRoutes(services: Services) {
       if (missing.length > 0) throw faults.missingFields(missing);
     }
     const now = clock();
-    const own = (await subscriptionsOf(db, viewer.id)).find((one) => one.licenceId === licenceId);
-    if (!own) throw faults.unknownLicence();
-    if (!isHeld(own, now)) throw faults.alreadyEnded();
-    const refusal = attachRefusal(own);
-    if (refusal === 'MANAGED_ELSEWHERE') throw faults.managedElsewhere();
-    if (refusal === 'NOTHING_TO_CHARGE') throw faults.nothingToCharge();
+    const all = await subscriptionsOf(db, viewer.id);
+    const own = checkPayable(
+      all.find((one) => one.licenceId === licenceId),
+      now,
+    );
     const stored = await findDetails(db, viewer.id, id);
     // The frame's companies name details so that no two of them have one name.
     const means = stored
@@ -66,6 +66,7 @@ export function attachRoutes(services: Services) {
       return row;
     });
     if (!changed) throw faults.alreadyEnded();
+    await giveUpUpdates(services, viewer.id, own.id);
     const catalogue = await readCatalogue(db, { ...seller, sells: true });
     const licence = catalogue.licences.find((one) => one.id === licenceId);
     if (!licence) throw faults.unknownLicence();

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, ne, or } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { callerOf } from '../../../kernel/caller/caller';
 import type { Handlers } from '../../../kernel/contract';
@@ -69,6 +69,8 @@ export function historyRoutes({ database: { db }, identity, clock }: Services) {
           and(
             eq(payments.viewerId, viewer.id),
             eq(payments.hidden, false),
+            // Where nothing is bought or charged, nothing was paid.
+            or(ne(orders.purpose, 'update'), gt(payments.amount, 0)),
             lastSeen === undefined ? undefined : lt(payments.place, Number(lastSeen)),
           ),
         )

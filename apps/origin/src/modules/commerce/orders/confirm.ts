@@ -1,5 +1,4 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { FastifyRequest } from 'fastify';
 import { bearerOf, callerOf } from '../../../kernel/caller/caller';
 import { siteOf } from '../../../kernel/caller/site-of';
 import type { Handlers } from '../../../kernel/contract';
@@ -8,7 +7,8 @@ import { factsOfRow, findDetails } from '../details/keep-details';
 import { faults } from '../faults';
 import type { Services } from '../services';
 import { subscriptions } from '../subscriptions/tables';
-import { type Attempt, attemptOf, earlierOrder } from './idempotency';
+import type { Finishing } from './finishing';
+import { attemptOf, earlierOrder } from './idempotency';
 import { notifyUrlOf, returnUriOf } from './pay';
 import { onceMore, type Placed, placeOrder } from './place-order';
 import { orders } from './tables';
@@ -16,11 +16,6 @@ import { orders } from './tables';
 interface ConfirmBody {
   expected: { amount: number; currency: string; scale: number };
   returnUri?: string;
-}
-
-interface Finishing {
-  repeated(request: FastifyRequest, attempt: Attempt): Promise<unknown>;
-  finish(request: FastifyRequest, attempt: Attempt, placed: Placed): Promise<unknown>;
 }
 
 /** Paying for a licence that starts inactive (2.4-12). */

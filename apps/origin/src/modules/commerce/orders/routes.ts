@@ -5,6 +5,7 @@ import type { Handlers } from '../../../kernel/contract';
 import { declineWords } from '../decline-words';
 import { faults } from '../faults';
 import type { Services } from '../services';
+import { attachMethodRoutes } from './attach-method';
 import { confirmRoutes } from './confirm';
 import { type Attempt, attemptOf, earlierOrder, endAttempt } from './idempotency';
 import { findOrder, orderView } from './order-view';
@@ -124,5 +125,6 @@ export function orderRoutes(services: Services) {
     },
 
     ...confirmRoutes(services, { repeated, finish }),
+    ...attachMethodRoutes(services, { repeated, finish }),
   } satisfies Handlers;
 }

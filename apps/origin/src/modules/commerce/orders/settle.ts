@@ -93,7 +93,9 @@ async function succeed(tx: Database, order: OrderRow, payment: PaymentRow, now: 
   if (payment.amount > 0) await numberDocument(tx, payment, now);
   if (order.basketId !== null)
     await tx.update(baskets).set({ open: false }).where(eq(baskets.id, order.basketId));
-  if (!payment.hidden) await post(tx, { kind: 'order', subject: order.id, now });
+  // Other details alone are told by the page, whichever they are.
+  const isTold = !payment.hidden && order.purpose !== 'update';
+  if (isTold) await post(tx, { kind: 'order', subject: order.id, now });
   return { status: 'succeeded' as const, refunded: false };
 }
 
@@ -150,7 +152,8 @@ export async function settle(
     await release(tx, order.id);
     // A viewer who has just pressed reads it on the page.
     const wasWaiting = locked.status !== 'created' && locked.status !== 'sent';
-    if (news.status === 'declined' && wasWaiting && !locked.hidden)
+    const isTold = !locked.hidden && order.purpose !== 'update';
+    if (news.status === 'declined' && wasWaiting && isTold)
       await post(tx, { kind: 'paymentFailed', subject: order.id, now });
     const error = news.error ?? (status === 'failed' ? GIVEN_UP : null);
     return change(tx, order, { status, live: false, error });

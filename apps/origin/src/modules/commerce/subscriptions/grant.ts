@@ -39,6 +39,10 @@ export async function mayGrant(tx: Database, order: OrderRow, now: Date): Promis
   const [line] = content.lines;
   const licence = line && (await licenceOf(tx, realmId, line.licenceId));
   if (!licence) return false;
+  if (order.purpose === 'update') {
+    const own = eq(subscriptions.id, order.subscriptionId ?? order.id);
+    return (await tx.$count(subscriptions, and(own, ne(subscriptions.state, 'ended')))) > 0;
+  }
   if (order.purpose === 'confirm') {
     const waiting = and(
       eq(subscriptions.id, order.subscriptionId ?? order.id),
@@ -63,6 +67,7 @@ export async function grant(
   tx: Database,
   { order, payment, now }: { order: OrderRow; payment: PaymentRow; now: Date },
 ): Promise<void> {
+  if (order.purpose === 'update') return chargeBy(tx, order, payment);
   if (order.purpose === 'confirm') return activate(tx, order, payment, now);
   const { content, realmId, viewerId, currency, scale } = order;
   const [line] = content.lines;
@@ -140,6 +145,22 @@ async function leave(
     .where(and(eq(subscriptions.id, id), inArray(subscriptions.state, ['trial', 'active'])))
     .returning();
   return left?.endsAt ?? now;
+}
+
+/** Charges a licence by other details from now on (2.4-11). */
+async function chargeBy(
+  tx: Database,
+  order: OrderRow,
+  { detailsId, hidden }: PaymentRow,
+): Promise<void> {
+  if (order.subscriptionId === null) throw new Error(`The order ${order.id} updates nothing.`);
+  // An earlier owner's bank does not pay for the present one.
+  if (hidden) return;
+  if (detailsId === null) throw new Error(`The order ${order.id} has left nothing to charge.`);
+  await tx
+    .update(subscriptions)
+    .set({ paysWith: detailsId })
+    .where(eq(subscriptions.id, order.subscriptionId));
 }
 
 /** Begins a licence whose payment was confirmed (2.4-12). */

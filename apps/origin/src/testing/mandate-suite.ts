@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Counterparts, startCounterparts } from '../counterparts/counterparts';
+import { paymentDetails } from '../modules/commerce/details/tables';
+import { viewers } from '../modules/identity/viewers/tables';
+import { planWithInside } from './inside';
+import { createMailbox } from './mailbox';
+import { type OrderBody, purchases, site } from './purchases';
+import { claimsOf, type Start, startOrigin, type TestOrigin } from './test-origin';
+
+interface CardBody {
+  cardId: string;
+  paymentMethodType: string;
+  licences: number[];
+}
+
+/** Paying for a licence by a bank that the viewer allows to be charged; the same on every database. */
+export function mandateSuite(start: Start = startOrigin): void {
+  const { plan, inside, finish } = planWithInside();
+  const db = () => inside().database.db;
+  let counterparts: Counterparts;
+  let origin: TestOrigin;
+  let unity: ReturnType<typeof purchases>;
+  beforeAll(async () => {
+    counterparts = await startCounterparts(0);
+    origin = await start({ counterparts }, plan);
+    unity = purchases(origin, counterparts, 'unity');
+  }, 120_000);
+  afterAll(async () => {
+    await origin?.close();
+    await counterparts?.close();
+  });
+
+  const LATE = { timeout: 15_000 };
+  const move = (token: string, country: string) =>
+    db()
+      .update(viewers)
+      .set({ fields: { address: { country } } })
+      .where(eq(viewers.id, String(claimsOf(token).id)));
+  const cards = async (token: string) =>
+    (await unity.call<{ cards: CardBody[] }>('GET', '/user/payment-details', { token })).body.cards;
+  /** The method that pays for the plan by days. */
+  const paysBy = async (token: string) =>
+    (await cards(token)).find(({ licences }) => licences.includes(502))?.paymentMethodType;
+  const attach = (
+    token: string,
+    method = 'bancontact',
+    { key = randomUUID(), licence = 502 } = {},
+  ) =>
+    unity.call<OrderBody>('POST', `/licence/${licence}/payment-details`, {
+      token,
+      headers: { 'idempotency-key': key, origin: site },
+      body: {
+        paymentMethodType: method,
+        targetPaymentProvider: method === 'card' ? 'stripe' : 'sandboxBank',
+        returnUri: `${site}/pay/sandboxBank`,
+      },
+    });
+
+  /** A viewer who pays for the plan by days at a bank of the Netherlands, and lives in Belgium now. */
+  async function moved(name = `mandate-${randomUUID()}`): Promise<string> {
+    const token = await unity.newBuyer(name);
+    await move(token, 'NL');
+    await unity.choose(token, 'unity-day');
+    const { body: order } = await unity.pay(token, { method: 'ideal' });
+    await unity.answerAt(order, 'approve');
+    await expect.poll(() => paysBy(token), LATE).toBe('ideal');
+    await move(token, 'BE');
+    return token;
+  }
+
+  it('[2.4-11] is charged from then on, once the viewer has allowed it there; nothing is paid for that', async () => {
+    const name = `mandate-${randomUUID()}`;
+    const token = await moved(name);
+    const { status, body: order } = await attach(token);
+    expect(status).toBe(200);
+    expect(order).toMatchObject({
+      purpose: 'update',
+      status: 'requiresAction',
+      total: { amount: 0, currency: 'EUR', scale: 2 },
+      next: { type: 'redirect' },
+    });
+    expect(await paysBy(token)).toBe('ideal');
+    const back = await unity.answerAt(order, 'approve');
+    expect(back).toContain(`order=${order.id}`);
+    await expect
+      .poll(async () => (await unity.order(token, order.id)).body.status, LATE)
+      .toBe('succeeded');
+    expect(await paysBy(token)).toBe('bancontact');
+    expect((await cards(token)).map((card) => card.paymentMethodType)).toEqual([
+      'ideal',
+      'bancontact',
+    ]);
+    const { body } = await unity.call<{ payments: { itemType: string }[] }>(
+      'GET',
+      '/customer/payments',
+      { token },
+    );
+    expect(body.payments.map(({ itemType }) => itemType)).toEqual(['SUBSCRIPTION']);
+    await finish();
+    const mails = await createMailbox(counterparts).mailsTo(`${name}@example.com`);
+    expect(mails.filter(({ subject }) => subject.includes('order'))).toHaveLength(1);
+  });
+
+  it.each(['refuse', 'close'])('is paid as before where the bank is left (%s)', async (answer) => {
+    const token = await moved();
+    const { body: order } = await attach(token);
+    await unity.answerAt(order, answer);
+    await finish();
+    if (answer === 'refuse')
+      expect((await unity.order(token, order.id)).body).toMatchObject({ status: 'failed' });
+    expect(await paysBy(token)).toBe('ideal');
+    expect(await cards(token)).toHaveLength(1);
+  });
+
+  it('gives up what waits when it is chosen again, and answers the same call with the same order', async () => {
+    const token = await moved();
+    const { body: first } = await attach(token);
+    const key = randomUUID();
+    const { body: second } = await attach(token, 'bancontact', { key });
+    expect(second.id).not.toBe(first.id);
+    expect((await unity.order(token, first.id)).body.status).toBe('failed');
+    expect((await attach(token, 'bancontact', { key })).body.id).toBe(second.id);
+  });
+
+  it('gives up what waits when stored details are chosen', async () => {
+    const token = await moved();
+    const { body: order } = await attach(token);
+    const [stored] = await cards(token);
+    await unity.call('POST', `/licences/502/card/${stored?.cardId}`, { token });
+    expect((await unity.order(token, order.id)).body.status).toBe('failed');
+    expect(await paysBy(token)).toBe('ideal');
+  });
+
+  it('places one order for many calls at once', async () => {
+    const token = await moved();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => attach(token)));
+    const states = await Promise.all(
+      answers
+        .filter(({ status }) => status === 200)
+        .map(async ({ body }) => (await unity.order(token, body.id)).body.status),
+    );
+    expect(states.filter((status) => status === 'requiresAction')).toHaveLength(1);
+    for (const { status, body } of answers)
+      expect([200, 402, 409], `${status} ${body.code}`).toContain(status);
+  });
+
+  it.each([
+    ['a method of another country', 'ideal', 502, 404, 'METHOD_UNKNOWN'],
+    ['one that cannot be charged again', 'pix', 502, 404, 'METHOD_UNKNOWN'],
+    ['a card, which is given in a form', 'card', 502, 404, 'METHOD_UNKNOWN'],
+    ['a licence that the viewer does not have', 'bancontact', 503, 404, 'UNKNOWN_LICENCE'],
+  ] as const)('refuses %s', async (_, method, licence, status, code) => {
+    const token = await moved();
+    const answer = await attach(token, method, { licence });
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+  });
+
+  it('refuses one more than an account may have', async () => {
+    const token = await moved();
+    const mine = eq(paymentDetails.viewerId, String(claimsOf(token).id));
+    const [kept] = await db().select().from(paymentDetails).where(mine);
+    if (!kept) throw new Error('Nothing was kept.');
+    const others = Array.from({ length: 4 }, () => {
+      const name = randomUUID();
+      return { ...kept, id: randomUUID(), exid: name, fingerprint: name, isDefault: false };
+    });
+    await db().insert(paymentDetails).values(others);
+    expect((await attach(token)).body.code).toBe('MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED');
+  });
+}
