@@ -133,6 +133,21 @@ export function mandateSuite(start: Start = startOrigin): void {
     expect(await paysBy(token)).toBe('ideal');
   });
 
+  it('changes nothing where it is confirmed after the viewer has chosen another way', async () => {
+    const token = await moved();
+    const { body: order } = await attach(token);
+    await unity.answerAt(order, 'pending');
+    await finish();
+    expect((await unity.order(token, order.id)).body.status).toBe('processing');
+    const [stored] = await cards(token);
+    await unity.call('POST', `/licences/502/card/${stored?.cardId}`, { token });
+    await unity.answerAt(order, 'settle');
+    await finish();
+    expect((await unity.order(token, order.id)).body.status).toBe('failed');
+    expect(await paysBy(token)).toBe('ideal');
+    expect(await cards(token)).toHaveLength(1);
+  });
+
   it('places one order for many calls at once', async () => {
     const token = await moved();
     const answers = await Promise.all(Array.from({ length: 6 }, () => attach(token)));

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { callerOf } from '../../../kernel/caller/caller';
 import { siteOf } from '../../../kernel/caller/site-of';
 import type { Handlers } from '../../../kernel/contract';
@@ -139,15 +139,17 @@ export async function giveUpUpdates(
   viewerId: string,
   subscriptionId: string,
 ): Promise<void> {
-  const waiting = await services.database.db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.subscriptionId, subscriptionId),
-        eq(orders.purpose, 'update'),
-        eq(orders.live, true),
-      ),
-    );
-  for (const { id } of waiting) await giveUpOrder(services, viewerId, id);
+  const { db } = services.database;
+  const waiting = and(
+    eq(orders.subscriptionId, subscriptionId),
+    eq(orders.purpose, 'update'),
+    eq(orders.live, true),
+  );
+  for (const { id } of await db.select({ id: orders.id }).from(orders).where(waiting))
+    await giveUpOrder(services, viewerId, id);
+  // What a bank has still to confirm cannot be called back, and changes nothing any more.
+  await db
+    .update(orders)
+    .set({ status: 'failed', live: false, version: sql`${orders.version} + 1` })
+    .where(waiting);
 }

@@ -73,6 +73,8 @@ async function release(tx: Database, orderId: string): Promise<void> {
 async function succeed(tx: Database, order: OrderRow, payment: PaymentRow, now: Date) {
   if (!(await mayGrant(tx, order, now))) {
     await refundWhole(tx, { order, payment, reason: order.live ? 'taken' : 'late', now });
+    // Nothing is charged by what was allowed too late.
+    if (order.purpose === 'update' && payment.facts) await forgetDetails(tx, [payment.facts]);
     if (order.live) await release(tx, order.id);
     if (payment.amount > 0 && !payment.hidden)
       await post(tx, { kind: 'refunded', subject: order.id, now });
