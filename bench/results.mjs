@@ -59,8 +59,8 @@ export const firstFrameLines = (rows) => [
         whole(ours),
         whole(bare),
         ratio.toFixed(2),
-        atMost.toFixed(2),
-        met ? 'yes' : 'no',
+        Number.isFinite(atMost) ? atMost.toFixed(2) : '–',
+        Number.isFinite(atMost) ? (met ? 'yes' : 'no') : '–',
       ].join(' | ')} |`,
   ),
 ];
