@@ -235,9 +235,6 @@ test('the buttons of other providers on the sign-up page begin sign-ups', async 
     'href',
     /\/login\/openid\/nations\?from=%2Fhome&type=signup$/,
   );
-  const mark = nations.locator('img');
-  await expect(mark, 'the mark that the realm gives to it').toBeVisible();
-  await expect.poll(() => mark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(48);
 });
 
 /** Opens the sign-up form of a site on a faulty line, and fills it in. */
