@@ -3,6 +3,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Counterparts, startCounterparts } from '../counterparts/counterparts';
 import { paymentDetails } from '../modules/commerce/details/tables';
+import { settle } from '../modules/commerce/orders/settle';
+import { payments } from '../modules/commerce/orders/tables';
+import { subscriptions } from '../modules/commerce/subscriptions/tables';
 import { viewers } from '../modules/identity/viewers/tables';
 import { planWithInside } from './inside';
 import { createMailbox } from './mailbox';
@@ -70,6 +73,23 @@ export function mandateSuite(start: Start = startOrigin): void {
     return token;
   }
 
+  const ofViewer = (token: string) => eq(subscriptions.viewerId, String(claimsOf(token).id));
+  /** The bank's yes has come, changes nothing, and is forgotten by the bank. */
+  async function expectForgotten(token: string, order: OrderBody): Promise<void> {
+    const ofOrder = eq(payments.orderId, order.id);
+    const payment = async () => (await db().select().from(payments).where(ofOrder))[0];
+    await expect.poll(async () => (await payment())?.status, LATE).toBe('succeeded');
+    expect((await unity.order(token, order.id)).body.status).toBe('failed');
+    expect((await cards(token)).map((card) => card.paymentMethodType)).toEqual(['ideal']);
+    const [own] = await db().select().from(subscriptions).where(ofViewer(token));
+    const [kept] = await cards(token);
+    expect(own?.paysWith).toBe(kept?.cardId);
+    await finish();
+    const allowed = (await payment())?.facts?.exid ?? '';
+    expect(allowed).not.toBe('');
+    expect(await inside().commerce.companies('sandboxBank')?.details(allowed)).toBeNull();
+  }
+
   it('[2.4-11] is charged from then on, once the viewer has allowed it there; nothing is paid for that', async () => {
     const name = `mandate-${randomUUID()}`;
     const token = await moved(name);
@@ -108,8 +128,9 @@ export function mandateSuite(start: Start = startOrigin): void {
     const { body: order } = await attach(token);
     await unity.answerAt(order, answer);
     await finish();
-    if (answer === 'refuse')
-      expect((await unity.order(token, order.id)).body).toMatchObject({ status: 'failed' });
+    await expect
+      .poll(async () => (await unity.order(token, order.id)).body.status, LATE)
+      .toBe('failed');
     expect(await paysBy(token)).toBe('ideal');
     expect(await cards(token)).toHaveLength(1);
   });
@@ -142,10 +163,51 @@ export function mandateSuite(start: Start = startOrigin): void {
     const [stored] = await cards(token);
     await unity.call('POST', `/licences/502/card/${stored?.cardId}`, { token });
     await unity.answerAt(order, 'settle');
+    await expectForgotten(token, order);
+  });
+
+  it('changes nothing where it was allowed just before the viewer chose another way, and nobody had heard of it', async () => {
+    const token = await moved();
+    await unity.control('sandboxBank', token, { webhooks: 'hold' });
+    const { body: order } = await attach(token);
+    await unity.answerAt(order, 'lose');
+    const [stored] = await cards(token);
+    await unity.call('POST', `/licences/502/card/${stored?.cardId}`, { token });
+    origin.pass(16);
     await finish();
+    await expectForgotten(token, order);
+  });
+
+  it.each([
+    ['renews no more', { autoRenew: false, renewalAmount: null }],
+    ['is over', { endsAt: new Date(0) }],
+  ])('comes to nothing where the plan %s by then', async (_, change) => {
+    const token = await moved();
+    const { body: order } = await attach(token);
+    await db().update(subscriptions).set(change).where(ofViewer(token));
+    await unity.answerAt(order, 'approve');
+    await expectForgotten(token, order);
+  });
+
+  it('that leaves nothing to charge comes to nothing', async () => {
+    const token = await moved();
+    const { body: order } = await attach(token);
+    await settle(db(), order.paymentId ?? '', { status: 'succeeded' }, origin.now());
     expect((await unity.order(token, order.id)).body.status).toBe('failed');
     expect(await paysBy(token)).toBe('ideal');
-    expect(await cards(token)).toHaveLength(1);
+  });
+
+  it('is one order for a call that is repeated while the first one runs', async () => {
+    const token = await moved();
+    await attach(token);
+    const key = randomUUID();
+    const answers = await Promise.all([0, 1, 2].map(() => attach(token, 'bancontact', { key })));
+    const placed = answers.filter(({ status }) => status === 200);
+    expect(placed.length).toBeGreaterThan(0);
+    expect(new Set(placed.map(({ body }) => body.id)).size).toBe(1);
+    for (const { status, body } of answers)
+      expect([200, 409], `${status} ${body.code}`).toContain(status);
+    expect((await unity.order(token, placed[0]?.body.id ?? '')).body.status).toBe('requiresAction');
   });
 
   it('places one order for many calls at once', async () => {

@@ -175,8 +175,8 @@ describe('/payment-update/:licenceId', () => {
 
   it.each([
     ['processing', 'Your change is on its way'],
-    ['failed', 'The way you pay has not changed'],
-    ['expired', 'The way you pay has not changed'],
+    ['failed', 'This bank does not pay for your plan'],
+    ['expired', 'This bank does not pay for your plan'],
   ] as const)('says of a bank’s answer that is %s: %s', async (status, title) => {
     await openPage(`/pay/sandboxBank?order=${paidOrder.id}`, {
       [`/customer/orders/${paidOrder.id}`]: [200, order({ ...update, status })],

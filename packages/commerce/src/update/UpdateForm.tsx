@@ -7,6 +7,7 @@ import {
   attachMethod,
   validatePayment,
 } from '@marquee/origin-client/calls';
+import { tabStorage } from '@marquee/origin-client/tab-storage';
 import { useSite } from '@marquee/renderer';
 import { FailureMessage, useAction, useFailures } from '@marquee/renderer/failures';
 import { useRef, useState } from 'react';
@@ -51,7 +52,7 @@ const GONE = [
 /** Another way to pay for a licence: a stored one, a new card, or a bank that has to allow it. What is due of it is charged with it, and the page says so before and after. */
 export function UpdateForm({ licence, methods, cards, asOf, onGone }: UpdateFormProps) {
   const site = useSite();
-  const { t, origin, path, locale } = site;
+  const { t, origin, path, locale, realm } = site;
   const dates = useDates();
   const navigate = useNavigate();
   const { outcome, busy, run } = useAction(useFailures(COMMERCE_WORDS));
@@ -93,17 +94,27 @@ export function UpdateForm({ licence, methods, cards, asOf, onGone }: UpdateForm
     });
   };
 
-  /** Has the viewer allow it at the bank. A press after a lost answer gives up what the first one began. */
+  /** Has the viewer allow it at the bank. The key lives until the outcome is known: a press after a lost answer asks for the same order. */
   const askBank = async ({ paymentMethodType, targetPaymentProvider }: PaymentMethod) => {
-    const order = await origin.call(attachMethod, {
-      params: { licenceId: licence.id },
-      body: {
-        paymentMethodType,
-        targetPaymentProvider,
-        returnUri: returnUri(site, { paymentMethodType, targetPaymentProvider }, undefined),
-      },
-      idempotencyKey: crypto.randomUUID(),
-    });
+    const attempt = `${realm.id}.attaching.${licence.id}.${paymentMethodType}`;
+    const key = tabStorage.get(attempt) ?? crypto.randomUUID();
+    tabStorage.set(attempt, key);
+    const order = await origin
+      .call(attachMethod, {
+        params: { licenceId: licence.id },
+        body: {
+          paymentMethodType,
+          targetPaymentProvider,
+          returnUri: returnUri(site, { paymentMethodType, targetPaymentProvider }, undefined),
+        },
+        idempotencyKey: key,
+        timeoutMs: 30_000,
+      })
+      .catch((error: unknown) => {
+        if (payOutcome(error).is !== 'unknown') tabStorage.set(attempt, null);
+        throw error;
+      });
+    tabStorage.set(attempt, null);
     markFresh(order.id);
     await toOrder(order.id);
     return undefined;

@@ -5,7 +5,7 @@ import { licenceView } from '../catalogue/licence-view';
 import { pricesFor, readCatalogue } from '../catalogue/read-catalogue';
 import { viewContext } from '../catalogue/view-context';
 import { faults } from '../faults';
-import { giveUpUpdates } from '../orders/attach-method';
+import { giveUpUpdates, lockLiveOrders } from '../orders/give-up-updates';
 import { readMeans } from '../orders/pay';
 import { missingFields } from '../rules/missing-fields';
 import type { Services } from '../services';
@@ -50,6 +50,7 @@ export function attachRoutes(services: Services) {
           },
         );
     const changed = await db.transaction(async (tx) => {
+      await lockLiveOrders(tx, viewer.id);
       const facts = means?.facts;
       if (facts && !(await hasPlaceFor(tx, viewer.id, facts))) throw faults.maxDetails();
       if (!stored && !facts) throw faults.detailsUnknown();
@@ -63,10 +64,10 @@ export function attachRoutes(services: Services) {
         .set({ paysWith: detailsId })
         .where(and(eq(subscriptions.id, own.id), ne(subscriptions.state, 'ended')))
         .returning();
+      await giveUpUpdates(tx, [own.id], now);
       return row;
     });
     if (!changed) throw faults.alreadyEnded();
-    await giveUpUpdates(services, viewer.id, own.id);
     const catalogue = await readCatalogue(db, { ...seller, sells: true });
     const licence = catalogue.licences.find((one) => one.id === licenceId);
     if (!licence) throw faults.unknownLicence();

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Handlers } from '../../../kernel/contract';
 import type { Viewer } from '../../identity';
 import { faults } from '../faults';
+import { giveUpUpdates, lockLiveOrders } from '../orders/give-up-updates';
 import type { Services } from '../services';
 import { subscriptionsOf } from '../subscriptions/read-subscriptions';
 import { subscriptions } from '../subscriptions/tables';
@@ -74,14 +75,15 @@ export function cardRoutes({ database: { db }, identity, clock }: Services) {
       const viewer = await identity.ownViewer(request);
       const row = await ownCard(viewer, params(request).cardId);
       await db.transaction(async (tx) => {
+        await lockLiveOrders(tx, viewer.id);
         const own = eq(paymentDetails.viewerId, viewer.id);
         await tx.update(paymentDetails).set({ isDefault: false }).where(own);
         await tx
           .update(paymentDetails)
           .set({ isDefault: true })
           .where(and(own, eq(paymentDetails.id, row.id)));
-        if (movePlans)
-          await tx
+        if (movePlans) {
+          const moved = await tx
             .update(subscriptions)
             .set({ paysWith: row.id })
             .where(
@@ -90,7 +92,14 @@ export function cardRoutes({ database: { db }, identity, clock }: Services) {
                 ne(subscriptions.state, 'ended'),
                 eq(subscriptions.autoRenew, true),
               ),
-            );
+            )
+            .returning({ id: subscriptions.id });
+          await giveUpUpdates(
+            tx,
+            moved.map(({ id }) => id),
+            clock(),
+          );
+        }
       });
       return listCards(viewer);
     },

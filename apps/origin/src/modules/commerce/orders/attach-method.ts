@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { callerOf } from '../../../kernel/caller/caller';
 import { siteOf } from '../../../kernel/caller/site-of';
 import type { Handlers } from '../../../kernel/contract';
@@ -11,9 +11,10 @@ import type { Services } from '../services';
 import { subscriptionsOf } from '../subscriptions/read-subscriptions';
 import { subscriptions } from '../subscriptions/tables';
 import type { Finishing } from './finishing';
+import { giveUpUpdates, lockLiveOrders } from './give-up-updates';
 import { attemptOf, earlierOrder } from './idempotency';
 import type { OrderContent } from './order-content';
-import { giveUpOrder, notifyUrlOf, returnUriOf } from './pay';
+import { notifyUrlOf, returnUriOf } from './pay';
 import { onceMore, type Placed, placeOrder } from './place-order';
 import { orders } from './tables';
 
@@ -81,14 +82,15 @@ export function attachMethodRoutes(services: Services, { repeated, finish }: Fin
         (one) => one.face === 'redirect' && one.type === method && one.provider === provider,
       );
       if (!isOffered || !companies(provider)) throw faults.methodUnknown();
-      await giveUpUpdates(services, viewer.id, id);
       const { realm, locale } = callerOf(request);
       const placed = await onceMore(() =>
         db.transaction(async (tx): Promise<Placed> => {
+          await lockLiveOrders(tx, viewer.id);
           await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update');
           const first = await earlierOrder(tx, attempt, clock());
           if (first !== undefined) return { earlier: first };
           const own = await payable(tx);
+          await giveUpUpdates(tx, [own.id], clock());
           const [live] = await tx
             .select({ id: orders.id })
             .from(orders)
@@ -131,25 +133,4 @@ export function attachMethodRoutes(services: Services, { repeated, finish }: Fin
       return finish(request, attempt, placed);
     },
   } satisfies Handlers;
-}
-
-/** Gives up what waits at a bank to pay for a licence from now on: the viewer has chosen another way. */
-export async function giveUpUpdates(
-  services: Services,
-  viewerId: string,
-  subscriptionId: string,
-): Promise<void> {
-  const { db } = services.database;
-  const waiting = and(
-    eq(orders.subscriptionId, subscriptionId),
-    eq(orders.purpose, 'update'),
-    eq(orders.live, true),
-  );
-  for (const { id } of await db.select({ id: orders.id }).from(orders).where(waiting))
-    await giveUpOrder(services, viewerId, id);
-  // What a bank has still to confirm cannot be called back, and changes nothing any more.
-  await db
-    .update(orders)
-    .set({ status: 'failed', live: false, version: sql`${orders.version} + 1` })
-    .where(waiting);
 }

@@ -8,6 +8,7 @@ import { faults } from '../faults';
 import type { Services } from '../services';
 import { subscriptions } from '../subscriptions/tables';
 import type { Finishing } from './finishing';
+import { giveUpUpdates, lockLiveOrders } from './give-up-updates';
 import { attemptOf, earlierOrder } from './idempotency';
 import { notifyUrlOf, returnUriOf } from './pay';
 import { onceMore, type Placed, placeOrder } from './place-order';
@@ -40,6 +41,7 @@ export function confirmRoutes(services: Services, { repeated, finish }: Finishin
       const back = returnUriOf(request, returnUri);
       const placed = await onceMore(() =>
         db.transaction(async (tx): Promise<Placed> => {
+          await lockLiveOrders(tx, viewer.id);
           const [own] = await tx
             .select()
             .from(subscriptions)
@@ -53,6 +55,8 @@ export function confirmRoutes(services: Services, { repeated, finish }: Finishin
           if (first !== undefined) return { earlier: first };
           if (!own) throw faults.unknownLicence();
           if (own.state !== 'inactive' || own.orderId === null) throw faults.nothingToConfirm();
+          // Who confirms pays in the present way.
+          await giveUpUpdates(tx, [own.id], clock());
           const [live] = await tx
             .select({ id: orders.id })
             .from(orders)

@@ -33,7 +33,7 @@ const STATES: Readonly<Record<CompanyCharge['status'], PaymentState>> = {
 };
 
 /** The viewer has turned back at the bank, or gives the attempt up for another. */
-const GIVEN_UP = { code: 'payment_cancelled', message: 'The payment was cancelled.' };
+export const GIVEN_UP = { code: 'payment_cancelled', message: 'The payment was cancelled.' };
 
 /** A company's charge as news of our payment. */
 export const newsOf = (
@@ -71,7 +71,10 @@ async function release(tx: Database, orderId: string): Promise<void> {
 }
 
 async function succeed(tx: Database, order: OrderRow, payment: PaymentRow, now: Date) {
-  if (!(await mayGrant(tx, order, now))) {
+  const isKept = payment.facts !== null || payment.detailsId !== null || payment.hidden;
+  // An update that leaves nothing to charge later has come to nothing.
+  const isEmpty = order.purpose === 'update' && !isKept;
+  if (isEmpty || !(await mayGrant(tx, order, now))) {
     await refundWhole(tx, { order, payment, reason: order.live ? 'taken' : 'late', now });
     // Nothing is charged by what was allowed too late.
     if (order.purpose === 'update' && payment.facts) await forgetDetails(tx, [payment.facts]);

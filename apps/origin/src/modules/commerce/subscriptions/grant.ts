@@ -4,8 +4,9 @@ import { amountToConfirm, paidTimeEnd, renewalAmountOf } from '../basket/quote';
 import { baskets } from '../basket/tables';
 import { licences } from '../catalogue/tables';
 import type { OrderRow, PaymentRow } from '../orders/tables';
+import { attachRefusal } from '../rules/attach-refusal';
 import { chargesLater } from '../rules/offered-methods';
-import { settleDue } from './read-subscriptions';
+import { isHeld, settleDue } from './read-subscriptions';
 import { startOf } from './start-of';
 import { charges, subscriptions } from './tables';
 
@@ -40,8 +41,11 @@ export async function mayGrant(tx: Database, order: OrderRow, now: Date): Promis
   const licence = line && (await licenceOf(tx, realmId, line.licenceId));
   if (!licence) return false;
   if (order.purpose === 'update') {
-    const own = eq(subscriptions.id, order.subscriptionId ?? order.id);
-    return (await tx.$count(subscriptions, and(own, ne(subscriptions.state, 'ended')))) > 0;
+    const [own] = await tx
+      .select()
+      .from(subscriptions)
+      .where(eq(subscriptions.id, order.subscriptionId ?? order.id));
+    return own !== undefined && isHeld(own, now) && attachRefusal(own) === null;
   }
   if (order.purpose === 'confirm') {
     const waiting = and(
