@@ -3,9 +3,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Counterparts, startCounterparts } from '../counterparts/counterparts';
 import { paymentDetails } from '../modules/commerce/details/tables';
+import { forgetCommerce } from '../modules/commerce/forget-commerce';
 import { settle } from '../modules/commerce/orders/settle';
 import { payments } from '../modules/commerce/orders/tables';
-import { subscriptions } from '../modules/commerce/subscriptions/tables';
+import { charges, subscriptions } from '../modules/commerce/subscriptions/tables';
 import { viewers } from '../modules/identity/viewers/tables';
 import { planWithInside } from './inside';
 import { createMailbox } from './mailbox';
@@ -152,6 +153,64 @@ export function mandateSuite(start: Start = startOrigin): void {
     await unity.call('POST', `/licences/502/card/${stored?.cardId}`, { token });
     expect((await unity.order(token, order.id)).body.status).toBe('failed');
     expect(await paysBy(token)).toBe('ideal');
+  });
+
+  it('gives up what waits when stored details are to pay for every plan', async () => {
+    const token = await moved();
+    const { body: order } = await attach(token);
+    const [stored] = await cards(token);
+    const body = { movePlans: true };
+    await unity.call('PUT', `/user/payment-details/${stored?.cardId}/default`, { token, body });
+    expect((await unity.order(token, order.id)).body.status).toBe('failed');
+    expect(await paysBy(token)).toBe('ideal');
+  });
+
+  it('gives up what waits when the plan’s payment is confirmed with what pays for it now', async () => {
+    const token = await moved();
+    const { body: order } = await attach(token);
+    // No plan of this brand waits for the viewer's word: this one is made to.
+    const [waiting] = await db()
+      .update(subscriptions)
+      .set({ state: 'inactive' })
+      .where(ofViewer(token))
+      .returning();
+    await db()
+      .delete(charges)
+      .where(eq(charges.subscriptionId, waiting?.id ?? ''));
+    const [own] = await unity.own(token);
+    const { status, body } = await unity.call<OrderBody>(
+      'POST',
+      '/user/licence/502/confirm-payment',
+      {
+        token,
+        headers: { 'idempotency-key': randomUUID() },
+        body: { expected: own?.nextCharge?.amount },
+      },
+    );
+    expect([status, body.purpose]).toEqual([200, 'confirm']);
+    expect((await unity.order(token, order.id)).body.status).toBe('failed');
+  });
+
+  it('keeps nothing for the next owner of an account that is handed over while it waits', async () => {
+    const token = await moved();
+    const { body: order } = await attach(token);
+    await db().transaction((tx) => forgetCommerce(tx, String(claimsOf(token).id)));
+    await unity.answerAt(order, 'approve');
+    await finish();
+    const [payment] = await db().select().from(payments).where(eq(payments.orderId, order.id));
+    expect(payment?.status).toBe('succeeded');
+    expect(await cards(token)).toEqual([]);
+    const [own] = await db().select().from(subscriptions).where(ofViewer(token));
+    expect(own).toMatchObject({ paysWith: null, autoRenew: false });
+    await expect
+      .poll(
+        () =>
+          inside()
+            .commerce.companies('sandboxBank')
+            ?.details(payment?.facts?.exid ?? ''),
+        LATE,
+      )
+      .toBeNull();
   });
 
   it('changes nothing where it is confirmed after the viewer has chosen another way', async () => {
