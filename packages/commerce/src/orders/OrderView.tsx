@@ -4,6 +4,7 @@ import { useSite } from '@marquee/renderer';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Order } from '../contract';
 import { SupportLink } from '../receipt/SupportLink';
+import { orderLabels } from '../rules/order-labels';
 import { isOfBasket, isUpdateAlone } from '../rules/order-purpose';
 import { OrderAction } from './OrderAction';
 import { ToAccount } from './ToAccount';
@@ -19,18 +20,18 @@ export function OrderView({ order, from, ask }: OrderViewProps) {
   const { t, path, locale, realm, isLive, defaultPath } = useSite();
   const [updated] = order.licenceIds;
   const isUpdate = isUpdateAlone(order);
-  const stem = isUpdate ? 'order.update' : 'order';
+  const name = orderLabels(order);
   const values = { total: moneyText(order.total, locale), brand: realm.name };
   switch (order.status) {
     case 'requiresAction':
       return (
-        <OrderState name={waitingName(order)} values={values}>
+        <OrderState name={name} values={values}>
           <OrderAction order={order} from={from} ask={ask} />
         </OrderState>
       );
     case 'processing':
       return (
-        <OrderState name={`${stem}.processing`} values={values} isBusy>
+        <OrderState name={name} values={values} isBusy>
           <Button href={from ?? defaultPath} variant="secondary">
             {t('order.leave')}
           </Button>
@@ -39,13 +40,13 @@ export function OrderView({ order, from, ask }: OrderViewProps) {
     case 'succeeded':
       if (order.unconfirmed) {
         return (
-          <OrderState name="order.unconfirmed" values={values}>
+          <OrderState name={name} values={values}>
             <ToAccount />
           </OrderState>
         );
       }
       return (
-        <OrderState name={doneName(order)} values={values}>
+        <OrderState name={name} values={values}>
           <Stack direction="row" gap={13}>
             {order.purpose === 'update' ? (
               <ToAccount />
@@ -63,14 +64,21 @@ export function OrderView({ order, from, ask }: OrderViewProps) {
     case 'failed':
     case 'expired':
       return (
-        <OrderState name={endName(order)} values={values} message={order.error?.message}>
+        <OrderState
+          name={name}
+          values={values}
+          message={isUpdate ? undefined : order.error?.message}
+        >
           <Stack direction="row" gap={13}>
             {isOfBasket(order) ? (
               <Button href={path('pay', {}, { query: { from } })}>{t('order.tryAgain')}</Button>
             ) : order.purpose === 'update' && updated !== undefined ? (
-              <Button href={path('paymentUpdate', { licenceId: String(updated) })}>
-                {t('order.tryAgain')}
-              </Button>
+              <>
+                <Button href={path('paymentUpdate', { licenceId: String(updated) })}>
+                  {t('order.tryAgain')}
+                </Button>
+                <ToAccount variant="secondary" />
+              </>
             ) : (
               <ToAccount />
             )}
@@ -79,21 +87,6 @@ export function OrderView({ order, from, ask }: OrderViewProps) {
         </OrderState>
       );
   }
-}
-
-function waitingName(order: Order): string {
-  if (isUpdateAlone(order)) return `order.update.${order.next ? 'waiting' : 'processing'}`;
-  return `order.${order.next?.type ?? 'processing'}`;
-}
-
-function doneName(order: Order): string {
-  if (isUpdateAlone(order)) return 'order.update.done';
-  return `order.${order.total.amount === 0 ? 'begun' : 'succeeded'}`;
-}
-
-function endName(order: Order): string {
-  if (isUpdateAlone(order)) return 'order.update.failed';
-  return `order.${order.refund ? `refund.${order.refund}` : order.status}`;
 }
 
 interface OrderStateProps {

@@ -100,13 +100,18 @@ describe('what has changed elsewhere is shown as it is now', () => {
     expect(await screen.findByText('Something went wrong. Try again.')).toBeVisible();
   });
 
-  it.each(['NOTHING_TO_CONFIRM', 'UNKNOWN_LICENCE'])(
-    'a licence that waits for its payment no more (%s)',
-    async (code) => {
+  it.each([
+    ['NOTHING_TO_CONFIRM', 'There is nothing left to confirm.'],
+    ['UNKNOWN_LICENCE', 'There is no such plan.'],
+  ])(
+    'a licence that waits for its payment no more (%s): the account is asked again, and a notice says why',
+    async (code, message) => {
       const site = await commerceSite({
         as: {},
         labels,
-        answers: { '/user/licence/101/confirm-payment': failed(409, code) },
+        answers: {
+          '/user/licence/101/confirm-payment': [409, { status: 409, code, messages: [message] }],
+        },
       });
       const onDone = vi.fn();
       render(
@@ -116,6 +121,7 @@ describe('what has changed elsewhere is shown as it is now', () => {
       );
       await press();
       await vi.waitFor(() => expect(onDone).toHaveBeenCalled());
+      expect(await screen.findByText(message)).toBeVisible();
       expect(screen.queryByText(/^Nothing was charged/)).toBeNull();
     },
   );

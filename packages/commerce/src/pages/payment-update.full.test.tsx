@@ -208,6 +208,21 @@ describe('/payment-update/:licenceId', () => {
     expect(screen.getByRole('link', { name: 'Go to your account' })).toBeVisible();
   });
 
+  it('that a bank refuses says so without a word of a payment, and leads to another way to pay and to the account', async () => {
+    const error = { code: 'payment_refused', message: 'The payment was refused at your bank.' };
+    await openPage(`/pay/sandboxBank?order=${paidOrder.id}`, {
+      [`/customer/orders/${paidOrder.id}`]: [200, order({ ...update, status: 'failed', error })],
+    });
+    await heading('This bank does not pay for your plan');
+    expect(screen.getByText(/^Nothing was charged\./)).toBeVisible();
+    expect(screen.queryByText(error.message)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Pay another way' })).toHaveAttribute(
+      'href',
+      '/payment-update/101',
+    );
+    expect(screen.getByRole('link', { name: 'Go to your account' })).toBeVisible();
+  });
+
   it('whose order has failed leads back to choosing another way to pay', async () => {
     await openPage(`/pay/sandboxBank?order=${paidOrder.id}`, {
       [`/customer/orders/${paidOrder.id}`]: [200, order({ purpose: 'update', status: 'failed' })],

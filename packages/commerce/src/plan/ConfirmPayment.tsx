@@ -3,8 +3,8 @@ import { moneyText } from '@marquee/i18n';
 import { OriginError } from '@marquee/origin-client';
 import { confirmPayment } from '@marquee/origin-client/calls';
 import { tabStorage } from '@marquee/origin-client/tab-storage';
-import { useSite } from '@marquee/renderer';
-import { FailureMessage, useAction, useFailures } from '@marquee/renderer/failures';
+import { useNotify, useSite } from '@marquee/renderer';
+import { FailureMessage, failureText, useAction, useFailures } from '@marquee/renderer/failures';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { asksPin } from '../checkout/asks-pin';
@@ -29,6 +29,7 @@ export function ConfirmPayment({ licence, onDone }: ConfirmPaymentProps) {
   const site = useSite();
   const { t, origin, path, locale, realm } = site;
   const navigate = useNavigate();
+  const notify = useNotify();
   const failuresOf = useFailures(COMMERCE_WORDS);
   const [needsPin, setNeedsPin] = useState(false);
   const [isRefused, setRefused] = useState(false);
@@ -65,8 +66,9 @@ export function ConfirmPayment({ licence, onDone }: ConfirmPaymentProps) {
           setNeedsPin(true);
           return '';
         }
-        // It was confirmed elsewhere, or is over: the account shows what there is now.
+        // It was confirmed elsewhere, or is over: this part goes, and the account shows what there is now.
         if (error instanceof OriginError && DONE.includes(error.code)) {
+          notify({ text: failureText(site, failuresOf(error)) });
           onDone();
           return '';
         }

@@ -1,9 +1,11 @@
-import { LinkProvider } from '@marquee/design-system';
+import { LinkProvider, NoticeRegion } from '@marquee/design-system';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SiteLink } from '../navigation/SiteLink';
+import { NotifyContext } from '../shell/notices';
+import { useNoticeList } from '../shell/use-notice-list';
 import type { Site } from '../site/site';
-import { SiteProvider } from '../site/use-site';
+import { SiteProvider, useSite } from '../site/use-site';
 
 type Router = ComponentProps<typeof RouterProvider>['router'];
 
@@ -18,9 +20,26 @@ export function WorkshopPage({ site, at }: { site: Site; at: string }) {
   return <InSite site={site} router={router} />;
 }
 
-/** A part of a page by itself, inside a site, for the workshop. */
+/** A part of a page by itself, inside a site, with its notices, for the workshop. */
 export function WorkshopPart({ site, children }: { site: Site; children: ReactNode }) {
-  return <InSite site={site} router={createMemoryRouter([{ path: '*', element: children }])} />;
+  const element = <WithNotices>{children}</WithNotices>;
+  return <InSite site={site} router={createMemoryRouter([{ path: '*', element }])} />;
+}
+
+function WithNotices({ children }: { children: ReactNode }) {
+  const { t } = useSite();
+  const { notices, notify, dismiss } = useNoticeList();
+  return (
+    <NotifyContext value={notify}>
+      {children}
+      <NoticeRegion
+        label={t('shell.notices')}
+        dismissLabel={t('shell.dismiss')}
+        notices={notices}
+        onDismiss={dismiss}
+      />
+    </NotifyContext>
+  );
 }
 
 function InSite({ site, router }: { site: Site; router: Router }) {
