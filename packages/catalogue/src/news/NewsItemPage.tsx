@@ -36,7 +36,7 @@ function Article({ article }: { article: NewsItemView }) {
         <Container width="regular" spaced>
           <Stack gap={34}>
             {/* The contract's headings begin below the page's. */}
-            <RichText html={body} headingShift={0} newTabLabel={t('section.newTab')} />
+            <RichText html={body} headingShift={0} newTabLabel={t('shell.newTab')} />
             {pictures.slice(1).map(({ picture, caption }) => (
               <Stack key={picture.url} gap={8}>
                 <ResponsiveImage

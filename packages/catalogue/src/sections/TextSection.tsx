@@ -53,7 +53,7 @@ function RichTextPart({ id, title, html }: RichTextView) {
     <section id={id}>
       <Stack gap={21}>
         {title && <Heading level={2}>{title}</Heading>}
-        <RichText html={html} headingShift={title ? 2 : 1} newTabLabel={t('section.newTab')} />
+        <RichText html={html} headingShift={title ? 2 : 1} newTabLabel={t('shell.newTab')} />
       </Stack>
     </section>
   );

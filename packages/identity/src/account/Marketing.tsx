@@ -75,7 +75,7 @@ function Choice({ answer, onChanged }: ChoiceProps) {
     });
     if (!saved) setChosen(before);
   };
-  const words = <RichText html={text} newTabLabel={t('account.marketing.newTab')} />;
+  const words = <RichText html={text} newTabLabel={t('shell.newTab')} />;
   return (
     <>
       <SwitchField

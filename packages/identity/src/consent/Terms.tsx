@@ -43,5 +43,5 @@ export function Terms({ terms, ticked, onTick, disabled }: TermsProps) {
 
 function TermText({ html }: { html: string }) {
   const { t } = useSite();
-  return <RichText html={html} newTabLabel={t('consent.newTab')} />;
+  return <RichText html={html} newTabLabel={t('shell.newTab')} />;
 }
