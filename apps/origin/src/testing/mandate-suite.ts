@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Counterparts, startCounterparts } from '../counterparts/counterparts';
+import { expect, it } from 'vitest';
 import { paymentDetails } from '../modules/commerce/details/tables';
-import { forgetCommerce } from '../modules/commerce/forget-commerce';
 import { settle } from '../modules/commerce/orders/settle';
 import { payments } from '../modules/commerce/orders/tables';
 import { charges, subscriptions } from '../modules/commerce/subscriptions/tables';
 import { viewers } from '../modules/identity/viewers/tables';
-import { planWithInside } from './inside';
-import { createMailbox } from './mailbox';
-import { type OrderBody, purchases, site } from './purchases';
-import { claimsOf, type Start, startOrigin, type TestOrigin } from './test-origin';
+import { type OrderBody, site } from './purchases';
+import { sellingOrigin } from './selling-origin';
+import { claimsOf, type Start, startOrigin } from './test-origin';
 
 interface CardBody {
   cardId: string;
@@ -21,20 +18,8 @@ interface CardBody {
 
 /** Paying for a licence by a bank that the viewer allows to be charged; the same on every database. */
 export function mandateSuite(start: Start = startOrigin): void {
-  const { plan, inside, finish } = planWithInside();
-  const db = () => inside().database.db;
-  let counterparts: Counterparts;
-  let origin: TestOrigin;
-  let unity: ReturnType<typeof purchases>;
-  beforeAll(async () => {
-    counterparts = await startCounterparts(0);
-    origin = await start({ counterparts }, plan);
-    unity = purchases(origin, counterparts, 'unity');
-  }, 120_000);
-  afterAll(async () => {
-    await origin?.close();
-    await counterparts?.close();
-  });
+  const { db, inside, finish, passOn, origin, mailbox, shop } = sellingOrigin(start);
+  const unity = () => shop('unity');
 
   const LATE = { timeout: 15_000 };
   const move = (token: string, country: string) =>
@@ -43,7 +28,8 @@ export function mandateSuite(start: Start = startOrigin): void {
       .set({ fields: { address: { country } } })
       .where(eq(viewers.id, String(claimsOf(token).id)));
   const cards = async (token: string) =>
-    (await unity.call<{ cards: CardBody[] }>('GET', '/user/payment-details', { token })).body.cards;
+    (await unity().call<{ cards: CardBody[] }>('GET', '/user/payment-details', { token })).body
+      .cards;
   /** The method that pays for the plan by days. */
   const paysBy = async (token: string) =>
     (await cards(token)).find(({ licences }) => licences.includes(502))?.paymentMethodType;
@@ -52,7 +38,7 @@ export function mandateSuite(start: Start = startOrigin): void {
     method = 'bancontact',
     { key = randomUUID(), licence = 502 } = {},
   ) =>
-    unity.call<OrderBody>('POST', `/licence/${licence}/payment-details`, {
+    unity().call<OrderBody>('POST', `/licence/${licence}/payment-details`, {
       token,
       headers: { 'idempotency-key': key, origin: site },
       body: {
@@ -64,11 +50,11 @@ export function mandateSuite(start: Start = startOrigin): void {
 
   /** A viewer who pays for the plan by days at a bank of the Netherlands, and lives in Belgium now. */
   async function moved(name = `mandate-${randomUUID()}`): Promise<string> {
-    const token = await unity.newBuyer(name);
+    const token = await unity().newBuyer(name);
     await move(token, 'NL');
-    await unity.choose(token, 'unity-day');
-    const { body: order } = await unity.pay(token, { method: 'ideal' });
-    await unity.answerAt(order, 'approve');
+    await unity().choose(token, 'unity-day');
+    const { body: order } = await unity().pay(token, { method: 'ideal' });
+    await unity().answerAt(order, 'approve');
     await expect.poll(() => paysBy(token), LATE).toBe('ideal');
     await move(token, 'BE');
     return token;
@@ -80,7 +66,7 @@ export function mandateSuite(start: Start = startOrigin): void {
     const ofOrder = eq(payments.orderId, order.id);
     const payment = async () => (await db().select().from(payments).where(ofOrder))[0];
     await expect.poll(async () => (await payment())?.status, LATE).toBe('succeeded');
-    expect((await unity.order(token, order.id)).body.status).toBe('failed');
+    expect((await unity().order(token, order.id)).body.status).toBe('failed');
     expect((await cards(token)).map((card) => card.paymentMethodType)).toEqual(['ideal']);
     const [own] = await db().select().from(subscriptions).where(ofViewer(token));
     const [kept] = await cards(token);
@@ -103,34 +89,34 @@ export function mandateSuite(start: Start = startOrigin): void {
       next: { type: 'redirect' },
     });
     expect(await paysBy(token)).toBe('ideal');
-    const back = await unity.answerAt(order, 'approve');
+    const back = await unity().answerAt(order, 'approve');
     expect(back).toContain(`order=${order.id}`);
     await expect
-      .poll(async () => (await unity.order(token, order.id)).body.status, LATE)
+      .poll(async () => (await unity().order(token, order.id)).body.status, LATE)
       .toBe('succeeded');
     expect(await paysBy(token)).toBe('bancontact');
     expect((await cards(token)).map((card) => card.paymentMethodType)).toEqual([
       'ideal',
       'bancontact',
     ]);
-    const { body } = await unity.call<{ payments: { itemType: string }[] }>(
+    const { body } = await unity().call<{ payments: { itemType: string }[] }>(
       'GET',
       '/customer/payments',
       { token },
     );
     expect(body.payments.map(({ itemType }) => itemType)).toEqual(['SUBSCRIPTION']);
     await finish();
-    const mails = await createMailbox(counterparts).mailsTo(`${name}@example.com`);
+    const mails = await mailbox().mailsTo(`${name}@example.com`);
     expect(mails.filter(({ subject }) => subject.includes('order'))).toHaveLength(1);
   });
 
   it.each(['refuse', 'close'])('is paid as before where the bank is left (%s)', async (answer) => {
     const token = await moved();
     const { body: order } = await attach(token);
-    await unity.answerAt(order, answer);
+    await unity().answerAt(order, answer);
     await finish();
     await expect
-      .poll(async () => (await unity.order(token, order.id)).body.status, LATE)
+      .poll(async () => (await unity().order(token, order.id)).body.status, LATE)
       .toBe('failed');
     expect(await paysBy(token)).toBe('ideal');
     expect(await cards(token)).toHaveLength(1);
@@ -142,7 +128,7 @@ export function mandateSuite(start: Start = startOrigin): void {
     const key = randomUUID();
     const { body: second } = await attach(token, 'bancontact', { key });
     expect(second.id).not.toBe(first.id);
-    expect((await unity.order(token, first.id)).body.status).toBe('failed');
+    expect((await unity().order(token, first.id)).body.status).toBe('failed');
     expect((await attach(token, 'bancontact', { key })).body.id).toBe(second.id);
   });
 
@@ -150,8 +136,8 @@ export function mandateSuite(start: Start = startOrigin): void {
     const token = await moved();
     const { body: order } = await attach(token);
     const [stored] = await cards(token);
-    await unity.call('POST', `/licences/502/card/${stored?.cardId}`, { token });
-    expect((await unity.order(token, order.id)).body.status).toBe('failed');
+    await unity().call('POST', `/licences/502/card/${stored?.cardId}`, { token });
+    expect((await unity().order(token, order.id)).body.status).toBe('failed');
     expect(await paysBy(token)).toBe('ideal');
   });
 
@@ -160,8 +146,8 @@ export function mandateSuite(start: Start = startOrigin): void {
     const { body: order } = await attach(token);
     const [stored] = await cards(token);
     const body = { movePlans: true };
-    await unity.call('PUT', `/user/payment-details/${stored?.cardId}/default`, { token, body });
-    expect((await unity.order(token, order.id)).body.status).toBe('failed');
+    await unity().call('PUT', `/user/payment-details/${stored?.cardId}/default`, { token, body });
+    expect((await unity().order(token, order.id)).body.status).toBe('failed');
     expect(await paysBy(token)).toBe('ideal');
   });
 
@@ -177,8 +163,8 @@ export function mandateSuite(start: Start = startOrigin): void {
     await db()
       .delete(charges)
       .where(eq(charges.subscriptionId, waiting?.id ?? ''));
-    const [own] = await unity.own(token);
-    const { status, body } = await unity.call<OrderBody>(
+    const [own] = await unity().own(token);
+    const { status, body } = await unity().call<OrderBody>(
       'POST',
       '/user/licence/502/confirm-payment',
       {
@@ -188,14 +174,14 @@ export function mandateSuite(start: Start = startOrigin): void {
       },
     );
     expect([status, body.purpose]).toEqual([200, 'confirm']);
-    expect((await unity.order(token, order.id)).body.status).toBe('failed');
+    expect((await unity().order(token, order.id)).body.status).toBe('failed');
   });
 
   it('keeps nothing for the next owner of an account that is handed over while it waits', async () => {
     const token = await moved();
     const { body: order } = await attach(token);
-    await db().transaction((tx) => forgetCommerce(tx, String(claimsOf(token).id)));
-    await unity.answerAt(order, 'approve');
+    await passOn(String(claimsOf(token).id));
+    await unity().answerAt(order, 'approve');
     await finish();
     const [payment] = await db().select().from(payments).where(eq(payments.orderId, order.id));
     expect(payment?.status).toBe('succeeded');
@@ -216,23 +202,23 @@ export function mandateSuite(start: Start = startOrigin): void {
   it('changes nothing where it is confirmed after the viewer has chosen another way', async () => {
     const token = await moved();
     const { body: order } = await attach(token);
-    await unity.answerAt(order, 'pending');
+    await unity().answerAt(order, 'pending');
     await finish();
-    expect((await unity.order(token, order.id)).body.status).toBe('processing');
+    expect((await unity().order(token, order.id)).body.status).toBe('processing');
     const [stored] = await cards(token);
-    await unity.call('POST', `/licences/502/card/${stored?.cardId}`, { token });
-    await unity.answerAt(order, 'settle');
+    await unity().call('POST', `/licences/502/card/${stored?.cardId}`, { token });
+    await unity().answerAt(order, 'settle');
     await expectForgotten(token, order);
   });
 
   it('changes nothing where it was allowed just before the viewer chose another way, and nobody had heard of it', async () => {
     const token = await moved();
-    await unity.control('sandboxBank', token, { webhooks: 'hold' });
+    await unity().control('sandboxBank', token, { webhooks: 'hold' });
     const { body: order } = await attach(token);
-    await unity.answerAt(order, 'lose');
+    await unity().answerAt(order, 'lose');
     const [stored] = await cards(token);
-    await unity.call('POST', `/licences/502/card/${stored?.cardId}`, { token });
-    origin.pass(16);
+    await unity().call('POST', `/licences/502/card/${stored?.cardId}`, { token });
+    origin().pass(16);
     await finish();
     await expectForgotten(token, order);
   });
@@ -244,15 +230,24 @@ export function mandateSuite(start: Start = startOrigin): void {
     const token = await moved();
     const { body: order } = await attach(token);
     await db().update(subscriptions).set(change).where(ofViewer(token));
-    await unity.answerAt(order, 'approve');
+    await unity().answerAt(order, 'approve');
     await expectForgotten(token, order);
+  });
+
+  it('does not pay by another method of that bank', async () => {
+    const token = await moved();
+    await unity().choose(token, 'unity-final');
+    const [kept] = await cards(token);
+    const answer = await unity().pay(token, { method: 'bancontact', details: kept?.cardId });
+    expect([answer.status, answer.body.code]).toEqual([404, 'METHOD_UNKNOWN']);
+    expect(await cards(token)).toEqual([kept]);
   });
 
   it('that leaves nothing to charge comes to nothing', async () => {
     const token = await moved();
     const { body: order } = await attach(token);
-    await settle(db(), order.paymentId ?? '', { status: 'succeeded' }, origin.now());
-    expect((await unity.order(token, order.id)).body.status).toBe('failed');
+    await settle(db(), order.paymentId ?? '', { status: 'succeeded' }, origin().now());
+    expect((await unity().order(token, order.id)).body.status).toBe('failed');
     expect(await paysBy(token)).toBe('ideal');
   });
 
@@ -266,7 +261,9 @@ export function mandateSuite(start: Start = startOrigin): void {
     expect(new Set(placed.map(({ body }) => body.id)).size).toBe(1);
     for (const { status, body } of answers)
       expect([200, 409], `${status} ${body.code}`).toContain(status);
-    expect((await unity.order(token, placed[0]?.body.id ?? '')).body.status).toBe('requiresAction');
+    expect((await unity().order(token, placed[0]?.body.id ?? '')).body.status).toBe(
+      'requiresAction',
+    );
   });
 
   it('places one order for many calls at once', async () => {
@@ -275,7 +272,7 @@ export function mandateSuite(start: Start = startOrigin): void {
     const states = await Promise.all(
       answers
         .filter(({ status }) => status === 200)
-        .map(async ({ body }) => (await unity.order(token, body.id)).body.status),
+        .map(async ({ body }) => (await unity().order(token, body.id)).body.status),
     );
     expect(states.filter((status) => status === 'requiresAction')).toHaveLength(1);
     for (const { status, body } of answers)

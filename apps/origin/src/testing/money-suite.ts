@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Counterparts, startCounterparts } from '../counterparts/counterparts';
+import { describe, expect, it } from 'vitest';
 import { TEST_CARDS } from '../counterparts/payments/protocol';
 import { actingAs } from './accounts';
 import { chargeEvent, companyEvents } from './company-events';
-import { createMailbox } from './mailbox';
-import { type OrderBody, purchases } from './purchases';
-import { type Start, startOrigin, type TestOrigin } from './test-origin';
+import type { OrderBody } from './purchases';
+import { sellingOrigin } from './selling-origin';
+import { type Start, startOrigin } from './test-origin';
 
 interface PaymentsBody {
   payments: {
@@ -24,41 +23,32 @@ interface CardsBody {
 
 /** Who may buy, what is kept of payments, and what providers tell; the same on every database. */
 export function moneySuite(start: Start = startOrigin): void {
-  let counterparts: Counterparts;
-  let origin: TestOrigin;
-  let shop: ReturnType<typeof purchases>;
-  beforeAll(async () => {
-    counterparts = await startCounterparts(0);
-    origin = await start({ counterparts });
-    shop = purchases(origin, counterparts);
-  }, 120_000);
-  afterAll(async () => {
-    await origin?.close();
-    await counterparts?.close();
-  });
+  const { origin, counterparts, mailbox, shop } = sellingOrigin(start);
 
-  const buyer = () => shop.newBuyer(`payer-${randomUUID()}`);
-  const loginOf = async (id: string) => (await origin.login(id)).body.authorisationToken;
+  const buyer = () => shop().newBuyer(`payer-${randomUUID()}`);
+  const loginOf = async (id: string) => (await origin().login(id)).body.authorisationToken;
 
   async function bought(sku = 'apex-corner', card: string = TEST_CARDS.succeeds) {
     const token = await buyer();
-    await shop.choose(token, sku, { acknowledged: true });
-    const { body } = await shop.pay(token, { details: await shop.enterCard(token, card) });
+    await shop().choose(token, sku, { acknowledged: true });
+    const { body } = await shop().pay(token, { details: await shop().enterCard(token, card) });
     return { token, order: body };
   }
 
   describe('who may buy', () => {
     it('is no guest', async () => {
-      const { body } = await origin.call<{ authorisationToken: string }>(
+      const { body } = await origin().call<{ authorisationToken: string }>(
         'POST',
         '/api/v2/token/guest',
       );
-      const answer = await shop.call('GET', '/customer/basket', { token: body.authorisationToken });
+      const answer = await shop().call('GET', '/customer/basket', {
+        token: body.authorisationToken,
+      });
       expect([answer.status, answer.body.code]).toEqual([403, 'VIEWER_ONLY']);
     });
 
     it('[1.6-04] is no child', async () => {
-      const answer = await shop.call('GET', '/customer/basket', {
+      const answer = await shop().call('GET', '/customer/basket', {
         token: await loginOf('child@example.com'),
       });
       expect([answer.status, answer.body.code]).toEqual([403, 'KID_PURCHASE_DENIED']);
@@ -68,7 +58,7 @@ export function moneySuite(start: Start = startOrigin): void {
       ['[1.6-05] outside the territories', '2001:db8:81::7', 'OUTSIDE_REGION'],
       ['[1.6-07] behind a VPN', '203.0.113.7', 'VPN_BLOCKED'],
     ])('is nobody %s', async (_, address, code) => {
-      const answer = await shop.call('GET', '/customer/basket', {
+      const answer = await shop().call('GET', '/customer/basket', {
         token: await loginOf('second@example.com'),
         headers: { 'x-forwarded-for': address },
       });
@@ -76,11 +66,11 @@ export function moneySuite(start: Start = startOrigin): void {
     });
 
     it('is no agent, who may look', async () => {
-      const token = await actingAs(origin, 'second@example.com');
-      expect((await shop.call('GET', '/customer/basket', { token })).status).toBe(200);
+      const token = await actingAs(origin(), 'second@example.com');
+      expect((await shop().call('GET', '/customer/basket', { token })).status).toBe(200);
       // Refused before they are asked to confirm what would be refused.
       const headers = { 'idempotency-key': randomUUID() };
-      const answer = await shop.call('POST', '/customer/baskets/pay', {
+      const answer = await shop().call('POST', '/customer/baskets/pay', {
         token,
         headers,
         body: {
@@ -92,20 +82,20 @@ export function moneySuite(start: Start = startOrigin): void {
     });
 
     it('has accepted the terms of purchases', async () => {
-      const token = await shop.newBuyer(`terms-${randomUUID()}`, { terms: false });
-      await shop.choose(token, 'apex-corner');
-      const details = await shop.enterCard(token);
-      const refused = await shop.pay(token, { details });
+      const token = await shop().newBuyer(`terms-${randomUUID()}`, { terms: false });
+      await shop().choose(token, 'apex-corner');
+      const details = await shop().enterCard(token);
+      const refused = await shop().pay(token, { details });
       expect([refused.status, refused.body.code]).toEqual([428, 'CONSENT_REQUIRED']);
-      const consent = await shop.purchaseTerms(token);
-      expect((await shop.pay(token, { details, consent })).body.status).toBe('succeeded');
+      const consent = await shop().purchaseTerms(token);
+      expect((await shop().pay(token, { details, consent })).body.status).toBe('succeeded');
     });
 
     it('sees their own orders, payments and baskets alone', async () => {
       const { order } = await bought();
       const other = await buyer();
-      expect((await shop.order(other, order.id)).body.code).toBe('UNKNOWN_ORDER');
-      const payment = await shop.call('GET', `/customer/payments/${order.paymentId}`, {
+      expect((await shop().order(other, order.id)).body.code).toBe('UNKNOWN_ORDER');
+      const payment = await shop().call('GET', `/customer/payments/${order.paymentId}`, {
         token: other,
       });
       expect(payment.body.code).toBe('UNKNOWN_PAYMENT');
@@ -115,12 +105,14 @@ export function moneySuite(start: Start = startOrigin): void {
   describe('what was paid', () => {
     it('[2.3-26] is listed, and [2.3-27] says what it was', async () => {
       const { token } = await bought();
-      await shop.choose(token, 'apex-63');
-      await shop.pay(token, { details: await shop.enterCard(token, TEST_CARDS.declined) });
-      const { body } = await shop.call<PaymentsBody>('GET', '/customer/payments?rpp=1', { token });
+      await shop().choose(token, 'apex-63');
+      await shop().pay(token, { details: await shop().enterCard(token, TEST_CARDS.declined) });
+      const { body } = await shop().call<PaymentsBody>('GET', '/customer/payments?rpp=1', {
+        token,
+      });
       expect(body.payments).toMatchObject([{ itemType: 'PAYMENT_FAILED', status: 'failed' }]);
       expect(body.pagingInfo.moreDataAvailable).toBe(true);
-      const next = await shop.call<PaymentsBody>(
+      const next = await shop().call<PaymentsBody>(
         'GET',
         `/customer/payments?rpp=1&lastSeen=${body.payments[0]?.place}`,
         { token },
@@ -132,7 +124,7 @@ export function moneySuite(start: Start = startOrigin): void {
           skuLicence: { licenceName: 'Corner', transactionAmount: { amount: 757 } },
         },
       ]);
-      const one = await shop.call('GET', `/customer/payments/${next.body.payments[0]?.id}`, {
+      const one = await shop().call('GET', `/customer/payments/${next.body.payments[0]?.id}`, {
         token,
       });
       expect(one.body).toMatchObject({
@@ -146,17 +138,17 @@ export function moneySuite(start: Start = startOrigin): void {
 
     it('[2.3-21] leaves the card behind, the default first', async () => {
       const { token } = await bought();
-      await shop.choose(token, 'apex-63');
-      await shop.pay(token, { details: await shop.enterCard(token, '4000000000003220') });
+      await shop().choose(token, 'apex-63');
+      await shop().pay(token, { details: await shop().enterCard(token, '4000000000003220') });
       const cards = async () =>
-        (await shop.call<CardsBody>('GET', '/user/payment-details', { token })).body.cards;
+        (await shop().call<CardsBody>('GET', '/user/payment-details', { token })).body.cards;
       const [first, second] = await cards();
       expect(first).toMatchObject({ last4Digits: '4242', default: true, licences: [101] });
       expect(second).toMatchObject({ last4Digits: '3220', default: false, licences: [] });
-      const kept = await shop.call('DELETE', `/user/payment-details/${first?.cardId}`, { token });
+      const kept = await shop().call('DELETE', `/user/payment-details/${first?.cardId}`, { token });
       expect([kept.status, kept.body.code]).toEqual([409, 'CARD_PAYS']);
       expect(kept.body.details?.licences).toEqual([101]);
-      const gone = await shop.call<CardsBody>(
+      const gone = await shop().call<CardsBody>(
         'DELETE',
         `/user/payment-details/${first?.cardId}?successor=${second?.cardId}`,
         { token },
@@ -168,32 +160,31 @@ export function moneySuite(start: Start = startOrigin): void {
 
     it('[2.7-15] is paid with another card from now on', async () => {
       const { token } = await bought();
-      const exid = await shop.enterCard(token, '4000000000003220');
-      const { status, body } = await shop.call<{ licence: { id: number; paysWith: string } }>(
+      const exid = await shop().enterCard(token, '4000000000003220');
+      const { status, body } = await shop().call<{ licence: { id: number; paysWith: string } }>(
         'POST',
         `/licence/101/payment-details/${exid}`,
         { token },
       );
       expect(status).toBe(200);
-      const { cards } = (await shop.call<CardsBody>('GET', '/user/payment-details', { token }))
+      const { cards } = (await shop().call<CardsBody>('GET', '/user/payment-details', { token }))
         .body;
       expect(cards.find(({ cardId }) => cardId === body.licence.paysWith)?.last4Digits).toBe(
         '3220',
       );
-      const none = await shop.call('POST', `/licences/103/card/${exid}`, { token });
+      const none = await shop().call('POST', `/licences/103/card/${exid}`, { token });
       expect(none.body.code).toBe('UNKNOWN_LICENCE');
     });
 
     it('is told by email, once', async () => {
-      const mailbox = createMailbox(counterparts);
       const id = `mailed-${randomUUID()}`;
-      const token = await shop.newBuyer(id);
-      await shop.choose(token, 'apex-corner');
-      const details = await shop.enterCard(token);
-      await shop.pay(token, { details });
+      const token = await shop().newBuyer(id);
+      await shop().choose(token, 'apex-corner');
+      const details = await shop().enterCard(token);
+      await shop().pay(token, { details });
       // The one about the new account may come late.
       const mails = async () =>
-        (await mailbox.mailsTo(`${id}@example.com`)).filter(
+        (await mailbox().mailsTo(`${id}@example.com`)).filter(
           ({ subject }) => subject === 'Your order at Apex',
         );
       await expect.poll(async () => (await mails()).length).toBe(1);
@@ -203,9 +194,9 @@ export function moneySuite(start: Start = startOrigin): void {
 
   describe('a licence whose payment is confirmed', () => {
     it('[2.4-12] starts inactive, is charged once it is confirmed, and gives access then', async () => {
-      const corral = purchases(origin, counterparts, 'corral');
+      const corral = shop('corral');
       const token = (
-        await origin.login('second@example.com', {
+        await origin().login('second@example.com', {
           realm: 'corral',
           path: '/api/v2/login/auth-provider/pbr',
         })
@@ -250,7 +241,7 @@ export function moneySuite(start: Start = startOrigin): void {
     it('[2.7-09] that pays for a licence whole is exchanged for it', async () => {
       const token = await buyer();
       const redeem = (voucherCode: string) =>
-        shop.call<{ licence: { id: number; status: string } }>(
+        shop().call<{ licence: { id: number; status: string } }>(
           'POST',
           '/promotions/voucher/redeem',
           { token, body: { voucherCode, licenceId: 101 } },
@@ -262,21 +253,21 @@ export function moneySuite(start: Start = startOrigin): void {
 
     it('is free again when the order that held it has failed', async () => {
       const token = await buyer();
-      await shop.choose(token, 'apex-63');
-      await shop.apply(token, 'LASTONE');
-      const declined = await shop.enterCard(token, TEST_CARDS.declined);
-      expect((await shop.pay(token, { details: declined })).status).toBe(402);
-      const paid = await shop.pay(token, { details: await shop.enterCard(token) });
+      await shop().choose(token, 'apex-63');
+      await shop().apply(token, 'LASTONE');
+      const declined = await shop().enterCard(token, TEST_CARDS.declined);
+      expect((await shop().pay(token, { details: declined })).status).toBe(402);
+      const paid = await shop().pay(token, { details: await shop().enterCard(token) });
       expect(paid.body).toMatchObject({ status: 'succeeded', total: { amount: 1514 } });
       const other = await buyer();
-      await shop.choose(other, 'apex-63');
-      expect((await shop.apply(other, 'LASTONE')).body.code).toBe('VOUCHER_USED');
+      await shop().choose(other, 'apex-63');
+      expect((await shop().apply(other, 'LASTONE')).body.code).toBe('VOUCHER_USED');
     });
   });
 
   describe('a webhook', () => {
     const send = (...given: Parameters<ReturnType<typeof companyEvents>>) =>
-      companyEvents(shop, counterparts)(...given);
+      companyEvents(shop(), counterparts())(...given);
 
     it('is refused without a good signature, and when it is too old', async () => {
       const event = chargeEvent(randomUUID(), 'succeeded');
@@ -303,18 +294,18 @@ export function moneySuite(start: Start = startOrigin): void {
       ];
       for (const sequence of orders) {
         const token = await buyer();
-        await shop.choose(token, 'apex-corner');
-        const details = await shop.enterCard(token, TEST_CARDS.alwaysChallenges);
-        const { body: order } = await shop.pay(token, { details });
+        await shop().choose(token, 'apex-corner');
+        const details = await shop().enterCard(token, TEST_CARDS.alwaysChallenges);
+        const { body: order } = await shop().pay(token, { details });
         for (const step of sequence) {
           const id = randomUUID();
           const event = chargeEvent(order.paymentId ?? '', steps[step] ?? steps[0]);
           expect((await send(event, { id })).status).toBe(204);
           expect((await send(event, { id })).status).toBe(204);
         }
-        const { body } = await shop.order(token, order.id);
+        const { body } = await shop().order(token, order.id);
         expect(body.status, sequence.join()).toBe('succeeded');
-        expect((await shop.own(token)).map(({ id, status }) => [id, status])).toEqual([
+        expect((await shop().own(token)).map(({ id, status }) => [id, status])).toEqual([
           [101, 'ACTIVE'],
         ]);
       }

@@ -18,6 +18,7 @@ import { moneySuite } from './money-suite';
 import { newsSuite } from './news-suite';
 import { parentalSuite } from './parental-suite';
 import { payingAgainSuite } from './paying-again-suite';
+import { planChangeSuite } from './plan-change-suite';
 import { connectTo, findPostgres } from './postgres-server';
 import { preferenceSuite } from './preference-suite';
 import { profileSuite } from './profile-suite';
@@ -92,6 +93,7 @@ if (postgres) {
     describe('commerce', () => commerceSuite(start));
     describe('money', () => moneySuite(start));
     describe('settling', () => settlingSuite(start));
+    describe('a change of plan', () => planChangeSuite(start));
     describe('paying again', () => payingAgainSuite(start));
     describe('a bank that pays for a licence', () => mandateSuite(start));
     describe('webhooks', () => webhookOrdersSuite(start));

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Counterparts, startCounterparts } from '../counterparts/counterparts';
+import { describe, expect, it } from 'vitest';
 import { localFetch } from '../counterparts/local-fetch';
 import { TEST_CARDS, type WebhookEvent } from '../counterparts/payments/protocol';
 import { ledger, refunds } from '../modules/commerce/ledger/tables';
@@ -10,9 +9,8 @@ import { outbox } from '../modules/commerce/outbox/tables';
 import { subscriptions } from '../modules/commerce/subscriptions/tables';
 import { viewers } from '../modules/identity/viewers/tables';
 import { chargeEvent, companyEvents, refundEvent } from './company-events';
-import { planWithInside } from './inside';
-import { purchases } from './purchases';
-import { claimsOf, type Start, startOrigin, type TestOrigin } from './test-origin';
+import { sellingOrigin } from './selling-origin';
+import { claimsOf, type Start, startOrigin } from './test-origin';
 
 /** All orders of a list. */
 const permutations = <Item>(items: readonly Item[]): Item[][] =>
@@ -24,20 +22,7 @@ const permutations = <Item>(items: readonly Item[]): Item[][] =>
 
 /** Five events of one payment in every order, each twice: in full runs all 120, else every tenth. */
 export function webhookOrdersSuite(start: Start = startOrigin): void {
-  const { plan, inside } = planWithInside();
-  const db = () => inside().database.db;
-  let counterparts: Counterparts;
-  let origin: TestOrigin;
-  let shop: ReturnType<typeof purchases>;
-  beforeAll(async () => {
-    counterparts = await startCounterparts(0);
-    origin = await start({ counterparts }, plan);
-    shop = purchases(origin, counterparts);
-  }, 120_000);
-  afterAll(async () => {
-    await origin?.close();
-    await counterparts?.close();
-  });
+  const { db, origin, counterparts, shop } = sellingOrigin(start);
 
   const EVENTS: readonly [name: string, of: (payment: string) => WebhookEvent][] = [
     ['requires_action', (payment) => chargeEvent(payment, 'requires_action')],
@@ -49,10 +34,10 @@ export function webhookOrdersSuite(start: Start = startOrigin): void {
 
   /** A viewer whose order waits for the issuer; the first is bought by calls, the others are copies of it. */
   async function waiting() {
-    const token = await shop.newBuyer(`events-${randomUUID()}`);
-    await shop.choose(token, 'apex-corner');
-    const details = await shop.enterCard(token, TEST_CARDS.alwaysChallenges);
-    const { body } = await shop.pay(token, { details });
+    const token = await shop().newBuyer(`events-${randomUUID()}`);
+    await shop().choose(token, 'apex-corner');
+    const details = await shop().enterCard(token, TEST_CARDS.alwaysChallenges);
+    const { body } = await shop().pay(token, { details });
     const [order] = await db().select().from(orders).where(eq(orders.id, body.id));
     const [payment] = await db().select().from(payments).where(eq(payments.orderId, body.id));
     const owner = eq(viewers.id, String(claimsOf(token).id));
@@ -74,10 +59,10 @@ export function webhookOrdersSuite(start: Start = startOrigin): void {
         .insert(payments)
         .values({ ...rest, id: paymentId, orderId, viewerId, providerRef: null });
       if (number) {
-        const exid = await shop.enterCard(token, number);
+        const exid = await shop().enterCard(token, number);
         // What it tells of itself is kept back: the test tells it.
-        await shop.control('sandboxCard', token, { webhooks: 'hold' });
-        const { address, secretKey } = counterparts.payments.settings.sandboxCard;
+        await shop().control('sandboxCard', token, { webhooks: 'hold' });
+        const { address, secretKey } = counterparts().payments.settings.sandboxCard;
         const charged = await localFetch(`${address}/v1/charges`, {
           method: 'POST',
           headers: {
@@ -130,12 +115,12 @@ export function webhookOrdersSuite(start: Start = startOrigin): void {
       { isGiven, card }: { isGiven: boolean; card?: string },
     ) {
       const copy = await waiting();
-      const send = companyEvents(shop, counterparts);
+      const send = companyEvents(shop(), counterparts());
       const ends = new Map<string, string[]>();
       for (const sequence of sequences) {
         const { viewerId, paymentId } = await copy(card);
         if (isGiven) {
-          const now = origin.now();
+          const now = origin().now();
           const same = { realmId: 'apex', viewerId, licenceId: 101, familyId: 1 };
           const times = { anchorAt: now, startsAt: now, createdAt: now };
           await db()
