@@ -116,6 +116,14 @@ const NO_TITLES = {
   pageInfo: { hasNextPage: false, endCursor: null },
 };
 
+function answerTo(address: string): object {
+  if (address.includes('/event/upcoming'))
+    return { events: [], pagingInfo: { totalPages: 0, totalResults: 0 } };
+  if (address.includes('/licence-family'))
+    return { families: [], licences: [], asOf: '2026-11-30T12:00:00Z' };
+  return { data: { heroes: [], rails: [], grid: NO_TITLES, newsFeeds: [], news: NO_TITLES } };
+}
+
 /** Starts an origin with one title, which lists the calls that it gets. */
 export async function openOrigin(): Promise<TestOrigin> {
   const state = { calls: [] as string[], title: 'The final' };
@@ -131,10 +139,7 @@ export async function openOrigin(): Promise<TestOrigin> {
       );
       return;
     }
-    const data = request.url?.includes('/event/upcoming')
-      ? { events: [], pagingInfo: { totalPages: 0, totalResults: 0 } }
-      : { data: { heroes: [], rails: [], grid: NO_TITLES, newsFeeds: [], news: NO_TITLES } };
-    response.end(JSON.stringify(data));
+    response.end(JSON.stringify(answerTo(request.url ?? '')));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

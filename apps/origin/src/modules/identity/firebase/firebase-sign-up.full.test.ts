@@ -48,7 +48,9 @@ describe('opening an account in a Firebase project', () => {
     const token = answer?.body.authorisationToken ?? '';
     const asked = { realm: 'noor' };
     expect((await calls.details(token, asked)).body).toEqual({
+      id: expect.any(String),
       email: 'zayd@example.com',
+      contactEmail: 'zayd@example.com',
       emailConfirmed: false,
       fields: { name: 'Ana Example' },
       missing: [],
