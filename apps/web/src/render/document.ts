@@ -15,8 +15,8 @@ export interface DocumentParts {
   head: string;
   preloads: string;
   /**
-   * The id of an element of the page: nothing is drawn before the parser has come to it. Html comes in pieces, and what
-   * keeps to the bottom or the middle of a half of itself jumps.
+   * The id of an element of the page: nothing is drawn before the parser has come to its end, by default that of all that shows. Html comes
+   * in pieces, and what keeps to the bottom or the middle of a half of itself jumps. The page's data, which come last, are not waited for.
    */
   blocksPaintUntil?: string;
   /** Blocks of css, each in its own style element; each is allowed by its hash. */
@@ -61,7 +61,7 @@ export function writeDocument(parts: DocumentParts): string {
 ${parts.preloads}
 ${parts.head}
 ${themeColours}
-<link rel="expect" href="#${escapeAttribute(parts.blocksPaintUntil ?? pageDataId)}" blocking="render">
+<link rel="expect" href="#${escapeAttribute(parts.blocksPaintUntil ?? 'app')}" blocking="render">
 <link rel="icon" href="${escapeAttribute(parts.icon.href)}" type="${escapeAttribute(parts.icon.type)}">
 <link rel="manifest" href="${escapeAttribute(parts.manifest)}">
 ${styles}

@@ -19,7 +19,7 @@ export interface HeadData {
   preload?: readonly PreloadImage[];
   /**
    * The id of an element: the browser paints nothing before the HTML up to it has come. Absent: before
-   * all of the HTML has come.
+   * all that shows has come.
    */
   blocksPaintUntil?: string;
 }
