@@ -33,27 +33,28 @@ async function warmUp(targets) {
 }
 
 /**
- * Measures pages against their floors, in turn, `runs` times; `cpu` as for `coldLoad`. Where no time is judged, nothing is
- * loaded before.
+ * Measures pages against their floors, in turn, every second time the other way round, `runs` times; `cpu` as for
+ * `coldLoad`. Where no time is judged, nothing is loaded before.
  * @param {{ pages: readonly Page[], runs: number, cpu: number, smoke: boolean, say: (text: string) => void }} options
  */
 export async function pageSpeed({ pages, runs, cpu, smoke, say }) {
   const servers = await startTestServers();
-  const site = `http://${realm}.localhost:${servers.sitePort}`;
   let floors;
   try {
     const paths = pages.map(({ path }) => path);
     floors = await serveFloors(paths, { sitePort: servers.sitePort, realm });
-    const floorSite = `http://${realm}.localhost:${floors.port}`;
+    // Both come from one server's memory: pages are compared here, and servers by `--only throughput`.
+    const memory = `http://${realm}.localhost:${floors.port}`;
     const pairs = pages.map((page) => ({
       page,
-      floor: newTarget(`${floorSite}/_floor${page.path}`),
-      site: newTarget(site + page.path),
+      floor: newTarget(`${memory}/_floor${page.path}`),
+      site: newTarget(memory + page.path),
     }));
     const targets = pairs.flatMap((pair) => [pair.floor, pair.site]);
     if (!smoke) await warmUp(targets);
     for (let run = 1; run <= runs; run += 1) {
-      for (const { url, loads } of targets) loads.push(await coldLoad(url, { cpu }));
+      const order = run % 2 === 0 ? targets : targets.toReversed();
+      for (const { url, loads } of order) loads.push(await coldLoad(url, { cpu }));
       say(`round ${run} of ${runs}`);
     }
     return pairs.map((pair) => summarise(pair.page, pair.site.loads, pair.floor.loads));
