@@ -3,14 +3,19 @@ import type { Database } from '../../../kernel/database/database';
 import { GIVEN_UP } from './settle';
 import { orders } from './tables';
 
-/** Locks a viewer's orders that are not at rest: before what they pay for, as everybody locks them. */
-export const lockLiveOrders = (tx: Database, viewerId: string): Promise<unknown> =>
-  tx
+/**
+ * Lets one transaction at a time choose how a viewer's licences are paid, and locks their orders that are not at rest: before what they pay
+ * for, as everybody locks them. Of two at once, the second would not have locked the order that the first one places.
+ */
+export async function lockLiveOrders(tx: Database, viewerId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${viewerId}, 0))`);
+  await tx
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.viewerId, viewerId), eq(orders.live, true)))
     .orderBy(asc(orders.id))
     .for('update');
+}
 
 /**
  * Gives up what waits at a bank to pay for licences from now on, within the transaction that chooses another way for them: what the bank
