@@ -5,7 +5,6 @@ import { paymentDetails } from '../modules/commerce/details/tables';
 import { settle } from '../modules/commerce/orders/settle';
 import { payments } from '../modules/commerce/orders/tables';
 import { charges, subscriptions } from '../modules/commerce/subscriptions/tables';
-import { viewers } from '../modules/identity/viewers/tables';
 import { type OrderBody, site } from './purchases';
 import { sellingOrigin } from './selling-origin';
 import { claimsOf, type Start, startOrigin } from './test-origin';
@@ -18,17 +17,13 @@ interface CardBody {
 
 /** Paying for a licence by a bank that the viewer allows to be charged; the same on every database. */
 export function mandateSuite(start: Start = startOrigin): void {
-  const { db, inside, finish, passOn, origin, mailbox, shop } = sellingOrigin(start);
+  const { db, inside, finish, passOn, origin, mailbox, shop, move, payingByBank } =
+    sellingOrigin(start);
   const unity = () => shop('unity');
 
   const LATE = { timeout: 15_000 };
   /** Enough for calls to meet in every way; one in twelve was a deadlock once. */
   const ROUNDS = Array.from({ length: 10 }, (_, round) => round + 1);
-  const move = (token: string, country: string) =>
-    db()
-      .update(viewers)
-      .set({ fields: { address: { country } } })
-      .where(eq(viewers.id, String(claimsOf(token).id)));
   const cards = async (token: string) =>
     (await unity().call<{ cards: CardBody[] }>('GET', '/user/payment-details', { token })).body
       .cards;
@@ -51,13 +46,8 @@ export function mandateSuite(start: Start = startOrigin): void {
     });
 
   /** A viewer who pays for the plan by days at a bank of the Netherlands, and lives in Belgium now. */
-  async function moved(name = `mandate-${randomUUID()}`): Promise<string> {
-    const token = await unity().newBuyer(name);
-    await move(token, 'NL');
-    await unity().choose(token, 'unity-day');
-    const { body: order } = await unity().pay(token, { method: 'ideal' });
-    await unity().answerAt(order, 'approve');
-    await expect.poll(() => paysBy(token), LATE).toBe('ideal');
+  async function moved(name?: string): Promise<string> {
+    const token = await payingByBank(name);
     await move(token, 'BE');
     return token;
   }

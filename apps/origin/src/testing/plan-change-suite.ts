@@ -5,17 +5,17 @@ import { TEST_CARDS } from '../counterparts/payments/protocol';
 import { orders } from '../modules/commerce/orders/tables';
 import { renewalAt } from '../modules/commerce/rules/renewal-at';
 import { subscriptions } from '../modules/commerce/subscriptions/tables';
-import { viewers } from '../modules/identity/viewers/tables';
 import { newSecret } from './accounts';
 import { seenOf } from './purchases';
 import { sellingOrigin } from './selling-origin';
-import { claimsOf, type Start, startOrigin } from './test-origin';
+import { type Start, startOrigin } from './test-origin';
 
 const MINUTE = 60;
 
 /** How a change of plan, a trial and a voucher are counted, as they were shown; the same on every database. */
 export function planChangeSuite(start: Start = startOrigin): void {
-  const { db, finish, origin, mailbox, shop, buyer, statesOf, bookedOf } = sellingOrigin(start);
+  const { db, finish, origin, mailbox, shop, buyer, payingByBank, statesOf, bookedOf } =
+    sellingOrigin(start);
 
   it('an upgrade after an upgrade credits the worth of the period, not what was charged for it', async () => {
     const { token } = await buyer();
@@ -94,15 +94,7 @@ export function planChangeSuite(start: Start = startOrigin): void {
 
     it('is refused with its voucher, where it has no renewals that could take the rest', async () => {
       const unity = shop('unity');
-      const token = await unity.newBuyer(`unity-${randomUUID()}`);
-      await db()
-        .update(viewers)
-        .set({ fields: { address: { country: 'NL' } } })
-        .where(eq(viewers.id, String(claimsOf(token).id)));
-      await unity.choose(token, 'unity-day');
-      const { body: order } = await unity.pay(token, { method: 'ideal' });
-      await unity.answerAt(order, 'approve');
-      await expect.poll(async () => (await unity.own(token)).length, { timeout: 15_000 }).toBe(1);
+      const token = await payingByBank();
       await unity.choose(token, 'unity-games');
       const refused = await unity.apply(token, 'FULLPASS');
       expect([refused.status, refused.body.code]).toEqual([409, 'VOUCHER_NOT_FOR_THIS']);
@@ -173,15 +165,7 @@ export function planChangeSuite(start: Start = startOrigin): void {
     it('that costs nothing begins, and another one of the family can be chosen', async () => {
       const unity = shop('unity');
       const name = `unity-${randomUUID()}`;
-      const token = await unity.newBuyer(name);
-      await db()
-        .update(viewers)
-        .set({ fields: { address: { country: 'NL' } } })
-        .where(eq(viewers.id, String(claimsOf(token).id)));
-      await unity.choose(token, 'unity-day');
-      const { body: order } = await unity.pay(token, { method: 'ideal' });
-      await unity.answerAt(order, 'approve');
-      await expect.poll(async () => (await unity.own(token)).length, { timeout: 15_000 }).toBe(1);
+      const token = await payingByBank(name);
       await unity.choose(token, 'unity-free');
       expect((await unity.pay(token, { method: 'zeroBalance' })).body.status).toBe('succeeded');
       origin().pass(25 * 60 * MINUTE);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { type Counterparts, startCounterparts } from '../counterparts/counterparts';
 import { ledger } from '../modules/commerce/ledger/tables';
+import { viewers } from '../modules/identity/viewers/tables';
 import { newSecret } from './accounts';
 import { planWithInside } from './inside';
 import { createMailbox } from './mailbox';
@@ -30,6 +31,13 @@ export function sellingOrigin(start: Start) {
   const db = () => within.inside().database.db;
   /** What viewers of a realm do to buy. */
   const shop = (realm?: string) => purchases(opened(origin), opened(counterparts), realm);
+  /** A viewer has moved to a country. */
+  const move = async (token: string, country: string) => {
+    await db()
+      .update(viewers)
+      .set({ fields: { address: { country } } })
+      .where(eq(viewers.id, String(claimsOf(token).id)));
+  };
   return {
     ...within,
     db,
@@ -37,6 +45,7 @@ export function sellingOrigin(start: Start) {
     counterparts: () => opened(counterparts),
     mailbox: () => createMailbox(opened(counterparts)),
     shop,
+    move,
     /** A new viewer of Apex, who may buy. */
     async buyer() {
       const name = `buyer-${randomUUID()}`;
@@ -50,6 +59,17 @@ export function sellingOrigin(start: Start) {
         again: async () =>
           (await opened(origin).login(email, { secret: newSecret })).body.authorisationToken,
       };
+    },
+    /** A new viewer of Unity in the Netherlands, who pays for the plan by days at a bank. */
+    async payingByBank(name = `unity-${randomUUID()}`): Promise<string> {
+      const unity = shop('unity');
+      const token = await unity.newBuyer(name);
+      await move(token, 'NL');
+      await unity.choose(token, 'unity-day');
+      const { body: order } = await unity.pay(token, { method: 'ideal' });
+      await unity.answerAt(order, 'approve');
+      await expect.poll(async () => (await unity.own(token)).length, { timeout: 15_000 }).toBe(1);
+      return token;
     },
     /** The licences that a viewer has, and their states. */
     statesOf: async (token: string, realm?: string) =>

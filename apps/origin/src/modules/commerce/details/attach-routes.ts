@@ -5,7 +5,7 @@ import { licenceView } from '../catalogue/licence-view';
 import { pricesFor, readCatalogue } from '../catalogue/read-catalogue';
 import { viewContext } from '../catalogue/view-context';
 import { faults } from '../faults';
-import { giveUpUpdates, lockLiveOrders } from '../orders/give-up-updates';
+import { giveUpUpdates, lockPaymentChoice } from '../orders/give-up-updates';
 import { readMeans } from '../orders/pay';
 import { missingFields } from '../rules/missing-fields';
 import type { Services } from '../services';
@@ -50,7 +50,7 @@ export function attachRoutes(services: Services) {
           },
         );
     const changed = await db.transaction(async (tx) => {
-      await lockLiveOrders(tx, viewer.id);
+      await lockPaymentChoice(tx, viewer.id);
       const facts = means?.facts;
       if (facts && !(await hasPlaceFor(tx, viewer.id, facts))) throw faults.maxDetails();
       if (!stored && !facts) throw faults.detailsUnknown();

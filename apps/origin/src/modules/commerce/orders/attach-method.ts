@@ -11,7 +11,7 @@ import type { Services } from '../services';
 import { subscriptionsOf } from '../subscriptions/read-subscriptions';
 import { subscriptions } from '../subscriptions/tables';
 import type { Finishing } from './finishing';
-import { giveUpUpdates, lockLiveOrders } from './give-up-updates';
+import { giveUpUpdates, lockPaymentChoice } from './give-up-updates';
 import { attemptOf, earlierOrder } from './idempotency';
 import type { OrderContent } from './order-content';
 import { notifyUrlOf, returnUriOf } from './pay';
@@ -85,7 +85,7 @@ export function attachMethodRoutes(services: Services, { repeated, finish }: Fin
       const { realm, locale } = callerOf(request);
       const placed = await onceMore(() =>
         db.transaction(async (tx): Promise<Placed> => {
-          await lockLiveOrders(tx, viewer.id);
+          await lockPaymentChoice(tx, viewer.id);
           await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update');
           const first = await earlierOrder(tx, attempt, clock());
           if (first !== undefined) return { earlier: first };

@@ -8,7 +8,7 @@ import { faults } from '../faults';
 import type { Services } from '../services';
 import { subscriptions } from '../subscriptions/tables';
 import type { Finishing } from './finishing';
-import { giveUpUpdates, lockLiveOrders } from './give-up-updates';
+import { giveUpUpdates, lockPaymentChoice } from './give-up-updates';
 import { attemptOf, earlierOrder } from './idempotency';
 import { notifyUrlOf, returnUriOf } from './pay';
 import { onceMore, type Placed, placeOrder } from './place-order';
@@ -41,7 +41,7 @@ export function confirmRoutes(services: Services, { repeated, finish }: Finishin
       const back = returnUriOf(request, returnUri);
       const placed = await onceMore(() =>
         db.transaction(async (tx): Promise<Placed> => {
-          await lockLiveOrders(tx, viewer.id);
+          await lockPaymentChoice(tx, viewer.id);
           const [own] = await tx
             .select()
             .from(subscriptions)

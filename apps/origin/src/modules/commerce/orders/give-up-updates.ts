@@ -7,7 +7,7 @@ import { orders } from './tables';
  * Lets one transaction at a time choose how a viewer's licences are paid, and locks their orders that are not at rest: before what they pay
  * for, as everybody locks them. Of two at once, the second would not have locked the order that the first one places.
  */
-export async function lockLiveOrders(tx: Database, viewerId: string): Promise<void> {
+export async function lockPaymentChoice(tx: Database, viewerId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${viewerId}, 0))`);
   await tx
     .select({ id: orders.id })
