@@ -63,11 +63,18 @@ test('[1.1-14] [2.3-29] [2.4-47] [2.4-51] [2.4-52] [2.4-53] [2.4-54] [2.6-01] [2
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await page.getByRole('button', { name: label('adding.button'), exact: true }).click();
   const box = page.getByRole('dialog').getByRole('checkbox', { name: 'For the weekend' });
+  // A document of its own comes next: it would end a call that is still under way.
+  const added = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'POST' &&
+      new URL(response.url()).pathname.endsWith('/content'),
+  );
   await box.check();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: label('lists.edit.done') })
     .click();
+  await added;
 
   await open(page, address('apex', '/watchlists'));
   await listLink(page, 'For the weekend').click();

@@ -10,6 +10,7 @@ export { shellLabels } from './labels';
 export type { LabelLoaders, LabelSet } from './labels/label-loaders';
 export { goOnInDocument } from './navigation/continued-document';
 export { SiteLink } from './navigation/SiteLink';
+export { useLostFocus } from './navigation/use-lost-focus';
 export { useQuery } from './navigation/use-query';
 export type { SecretPlace } from './routes/concealed';
 export { CONCEAL, takeConcealed, takeConcealedQuery } from './routes/concealed';

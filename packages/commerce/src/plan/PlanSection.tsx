@@ -1,8 +1,8 @@
 import { Button, Heading, Loader, Stack, Text } from '@marquee/design-system';
 import { activeLicences, cards, payments } from '@marquee/origin-client/calls';
-import { useSite } from '@marquee/renderer';
+import { useLostFocus, useSite } from '@marquee/renderer';
 import { FailureAction, FailureMessage, useFailures, useList } from '@marquee/renderer/failures';
-import { useCallback, useId } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { LICENCES_WORDS } from '../rules/commerce-words';
 import { LastPayments } from './LastPayments';
 import { OwnPlans } from './OwnPlans';
@@ -12,6 +12,9 @@ import { StoredCards } from './StoredCards';
 export function PlanSection() {
   const { t, origin, path, isLive } = useSite();
   const heading = useId();
+  const titled = useRef<HTMLHeadingElement>(null);
+  const [changes, setChanges] = useState(0);
+  useLostFocus(changes, () => titled.current?.focus());
   const { state, reload, retry } = useList(
     useCallback(
       async (signal: AbortSignal) => {
@@ -29,7 +32,7 @@ export function PlanSection() {
   return (
     <section aria-labelledby={heading}>
       <Stack gap={21}>
-        <Heading level={2} id={heading}>
+        <Heading level={2} id={heading} ref={titled} tabIndex={-1}>
           {t('account.plan.title')}
         </Heading>
         {state.status === 'loading' && <Loader label={t('purchase.loading')} />}
@@ -51,7 +54,14 @@ export function PlanSection() {
                 )}
               </Stack>
             ) : (
-              <OwnPlans own={state.items.own} cards={state.items.cards} onChange={retry} />
+              <OwnPlans
+                own={state.items.own}
+                cards={state.items.cards}
+                onChange={() => {
+                  retry();
+                  setChanges((before) => before + 1);
+                }}
+              />
             )}
             <StoredCards
               cards={state.items.cards}

@@ -1,9 +1,9 @@
 import { Button, ConfirmDialog, Heading, SettingRow, Stack } from '@marquee/design-system';
 import { OriginError } from '@marquee/origin-client';
 import { makeCardDefault, removeCard } from '@marquee/origin-client/calls';
-import { useSite } from '@marquee/renderer';
+import { useLostFocus, useSite } from '@marquee/renderer';
 import { FailureMessage, useAction, useFailures } from '@marquee/renderer/failures';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Card, Licence } from '../contract';
 import { expiryText } from '../methods/expiry-text';
 import { cardOrder, masked } from '../rules/card-order';
@@ -21,6 +21,9 @@ export function StoredCards({ cards, licences, onChange }: StoredCardsProps) {
   const { t, origin, locale } = useSite();
   const { outcome, busy, run } = useAction(useFailures(COMMERCE_WORDS));
   const [asked, setAsked] = useState<Card | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Not while its question is open: the page is inert then.
+  useLostFocus(asked ?? outcome, () => heading.current?.focus());
   const ordered = cardOrder(cards);
   const nameOf = (card: Card) => `${t(`cardType.${card.cardType}`)} \u2066${masked(card)}\u2069`;
   const paidBy = (card: Card) =>
@@ -70,7 +73,9 @@ export function StoredCards({ cards, licences, onChange }: StoredCardsProps) {
   const successor = asked && successorOf(asked);
   return (
     <Stack gap={13}>
-      <Heading level={3}>{t('account.cards')}</Heading>
+      <Heading level={3} ref={heading} tabIndex={-1}>
+        {t('account.cards')}
+      </Heading>
       <Stack as="ul" gap={5}>
         {ordered.map((card) => (
           <SettingRow

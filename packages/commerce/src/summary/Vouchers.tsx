@@ -7,9 +7,9 @@ import {
   TextField,
 } from '@marquee/design-system';
 import { applyVoucher, removeVoucher } from '@marquee/origin-client/calls';
-import { useConfirmAsAgent, useSite } from '@marquee/renderer';
+import { useConfirmAsAgent, useLostFocus, useSite } from '@marquee/renderer';
 import { failureText, useAction, useFailures } from '@marquee/renderer/failures';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { Basket } from '../contract';
 import { COMMERCE_WORDS } from '../rules/commerce-words';
 
@@ -28,6 +28,8 @@ export function Vouchers({ basket, onBasket, firstError, isFixed }: VouchersProp
   const confirmAsAgent = useConfirmAsAgent();
   const { outcome, busy, run } = useAction(failuresOf);
   const [code, setCode] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useLostFocus(outcome, () => field.current?.focus());
 
   const apply = (event: FormEvent) => {
     event.preventDefault();
@@ -81,6 +83,7 @@ export function Vouchers({ basket, onBasket, firstError, isFixed }: VouchersProp
           <TextField
             label={t('voucher.label')}
             name="voucher"
+            ref={field}
             value={code}
             autoComplete="off"
             disabled={isFixed}

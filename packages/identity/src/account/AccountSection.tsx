@@ -1,5 +1,5 @@
 import { Heading, InlineMessage, Loader, Stack, Text } from '@marquee/design-system';
-import { useSite } from '@marquee/renderer';
+import { useLostFocus, useSite } from '@marquee/renderer';
 import {
   type ActionOutcome,
   FailureAction,
@@ -7,7 +7,7 @@ import {
   type List,
   type MoreState,
 } from '@marquee/renderer/failures';
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 
 interface AccountSectionProps {
   title: string;
@@ -26,12 +26,7 @@ interface AccountSectionProps {
 export function AccountSection({ title, text, outcome, step, children }: AccountSectionProps) {
   const heading = useId();
   const titled = useRef<HTMLHeadingElement>(null);
-  const before = useRef(step);
-  useLayoutEffect(() => {
-    if (before.current === step) return;
-    before.current = step;
-    if (document.activeElement === document.body) titled.current?.focus();
-  }, [step]);
+  useLostFocus(step, () => titled.current?.focus());
   return (
     <section aria-labelledby={heading}>
       <Stack gap={21}>

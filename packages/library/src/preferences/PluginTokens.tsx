@@ -1,7 +1,8 @@
 import { Button, Heading, SettingRow, Stack, Text } from '@marquee/design-system';
-import { useSite } from '@marquee/renderer';
+import { useLostFocus, useSite } from '@marquee/renderer';
 import { FailureMessage } from '@marquee/renderer/failures';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import { focusBeside } from '../menus/focus-beside';
 import type { UsedPreferences } from './use-preferences';
 
 interface PluginTokensProps {
@@ -13,7 +14,11 @@ interface PluginTokensProps {
 export function PluginTokens({ used, tokens }: PluginTokensProps) {
   const { t } = useSite();
   const heading = useId();
+  const titled = useRef<HTMLHeadingElement>(null);
   const plugins = Object.keys(tokens).sort();
+  useLostFocus(plugins.length, () =>
+    titled.current ? titled.current.focus() : focusBeside(null)(),
+  );
   const failure = used.failures.pluginAccessTokens;
   if (plugins.length === 0 && !failure) return null;
   const remove = (plugin: string) => {
@@ -23,7 +28,7 @@ export function PluginTokens({ used, tokens }: PluginTokensProps) {
   return (
     <section aria-labelledby={heading}>
       <Stack gap={13}>
-        <Heading level={2} size={3} id={heading}>
+        <Heading level={2} size={3} id={heading} ref={titled} tabIndex={-1}>
           {t('preferences.plugins')}
         </Heading>
         <Text tone="muted">{t('preferences.plugins.text')}</Text>

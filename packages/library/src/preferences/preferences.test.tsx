@@ -100,4 +100,6 @@ it('a partner’s access is taken away, and its token is not shown', async () =>
   await userEvent.click(await screen.findByRole('button', { name: 'Remove access of standings' }));
   await waitFor(() => expect(writes(calls)).toEqual([{ pluginAccessTokens: {}, version: 3 }]));
   expect(document.body).not.toHaveTextContent('secret-token');
+  // The button is gone with its part.
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });

@@ -8,7 +8,7 @@ import {
   Stack,
   Text,
 } from '@marquee/design-system';
-import { useSite } from '@marquee/renderer';
+import { useLostFocus, useSite } from '@marquee/renderer';
 import { FailureAction, FailureMessage, useFailures } from '@marquee/renderer/failures';
 import { titlePath } from '@marquee/titles';
 import {
@@ -21,7 +21,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useFocusAfter } from '../menus/use-focus-after';
 import { idOfTitle } from '../rules/list-state';
 import { LIST_FAILURES } from './list-failures';
 import { type TitleCommands, TitleMenu } from './TitleMenu';
@@ -45,7 +44,7 @@ export default function EditList({ used, open, changes, isAdding, onAdding }: Ed
   const { t } = useSite();
   const { head, content, moreDataAvailable } = open;
   const adder = useRef<HTMLButtonElement>(null);
-  useFocusAfter(isAdding, () => adder.current?.focus());
+  useLostFocus(isAdding, () => adder.current?.focus());
   const rest = useRest(used, moreDataAvailable);
   const items = useRows(content);
   const move = (id: string, to: number) => {

@@ -13,11 +13,10 @@ import {
   Text,
   VisuallyHidden,
 } from '@marquee/design-system';
-import { useQuery, useSite } from '@marquee/renderer';
+import { useLostFocus, useQuery, useSite } from '@marquee/renderer';
 import { FailureState, failureText } from '@marquee/renderer/failures';
 import { useState } from 'react';
 import { focusBeside } from '../menus/focus-beside';
-import { useFocusAfter } from '../menus/use-focus-after';
 import { ListCard } from './ListCard';
 import { NameLater } from './NameLater';
 import { type Lists, useLists } from './use-lists';
@@ -28,7 +27,7 @@ export function WatchlistsPage() {
   const ownedOnly = new URLSearchParams(useQuery()).get('ownership') === 'owned';
   const lists = useLists({ ownedOnly });
   const [isAsking, setAsking] = useState(false);
-  useFocusAfter(isAsking, focusBeside(null));
+  useLostFocus(isAsking, focusBeside(null));
   return (
     <Container spaced>
       <Stack gap={34}>
