@@ -20,6 +20,7 @@ export const commerce = defineFeature({
     { name: 'payReturn', load: () => import('./pages/pay-return') },
     { name: 'payment', load: () => import('./pages/payment') },
     { name: 'paymentAuthorization', load: () => import('./pages/payment-authorization') },
+    { name: 'cancelLicence', load: () => import('./pages/cancel-licence') },
     { name: 'paymentUpdate', load: () => import('./pages/payment-update') },
   ],
   slots: {

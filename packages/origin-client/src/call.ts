@@ -6,7 +6,7 @@ export type CallName = keyof operations;
 
 /** The call metadata: what the client knows of a call at run time. */
 export interface CallMetadata {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** The path behind the origin's address; `{name}` is a parameter. */
   readonly path: string;
   /** The fields that a successful answer must have; absent where the contract promises none. */

@@ -86,6 +86,15 @@ export function purchaseExamples(origin: () => TestOrigin, counterparts: () => C
         body: { expected: basket.discountedTotal },
       });
     },
+    async cancelLicence() {
+      const { token } = await bought();
+      return shop().cancel(token, 101);
+    },
+    async reactivateLicence() {
+      const { token } = await bought();
+      await shop().cancel(token, 101);
+      return shop().reactivate(token, 101);
+    },
     basket: async () => shop().call('GET', '/customer/basket', await asViewer()),
     saveBasket: async () => shop().choose(await buyer(), 'apex-corner'),
     applyVoucher: async () => shop().apply((await chosen()).token, 'WELCOME50'),

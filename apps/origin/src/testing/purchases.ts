@@ -65,7 +65,10 @@ export interface LicenceBody {
     status: string;
     subscriptionPendingActions: { action: string }[];
   };
+  autoRenewingStatus: string;
   nextCharge?: { at: string; amount: Money };
+  reactivation?: { at: string; amount: Money };
+  mayCancel?: boolean;
   paysWith?: string;
   discounts?: { percentage?: number; state: string; lifeTimeRepeat: boolean }[];
 }
@@ -252,6 +255,13 @@ export function purchases(
       (await call<{ licences: LicenceBody[] }>('GET', '/user/licence', { token })).body.licences,
     apply: (token: string, code: string) =>
       call<BasketBody>('PUT', `/baskets/vouchers/${encodeURIComponent(code)}`, { token }),
+    cancel: (token: string, licence: number, headers = {}) =>
+      call<{ licence: LicenceBody }>('DELETE', `/customer/subscriptions/status/active/${licence}`, {
+        token,
+        headers,
+      }),
+    reactivate: (token: string, licence: number) =>
+      call<{ licence: LicenceBody }>('PATCH', `/user/licence/${licence}/reactivate`, { token }),
     withdrawVoucher: (token: string, code: string) =>
       call<BasketBody>('DELETE', `/baskets/vouchers/${encodeURIComponent(code)}`, { token }),
     /** What the companies were told to do wrong, for this viewer alone. */

@@ -1,6 +1,9 @@
 import { Button, SettingRow, Stack } from '@marquee/design-system';
 import { moneyText } from '@marquee/i18n';
-import { useSite } from '@marquee/renderer';
+import { type Site, useSite } from '@marquee/renderer';
+import type { ReactNode } from 'react';
+import { Reactivate } from '../cancel/Reactivate';
+import { reactivationText } from '../cancel/reactivation-text';
 import type { Card, Licence } from '../contract';
 import { useDates } from '../dates/use-dates';
 import { masked } from '../rules/card-order';
@@ -11,13 +14,14 @@ import { discountWords, renewalWords } from './renewal-words';
 interface OwnPlansProps {
   own: { licences: readonly Licence[]; asOf: string };
   cards: readonly Card[];
+  /** A licence is otherwise now: confirmed, or reactivated. */
   onChange: () => void;
 }
 
 /** The viewer's licences, each with how it goes on, its next charge and the card that pays it. */
 export function OwnPlans({ own: { licences, asOf }, cards, onChange }: OwnPlansProps) {
   const site = useSite();
-  const { t, locale, path } = site;
+  const { t, locale } = site;
   const dates = useDates();
   const cardOf = ({ paysWith }: Licence) => {
     const card = cards.find(({ cardId }) => cardId === paysWith);
@@ -44,6 +48,7 @@ export function OwnPlans({ own: { licences, asOf }, cards, onChange }: OwnPlansP
         }),
       nextCharge && card && t('account.plan.paysWith', { card }),
       ...discountWords(licence, site),
+      dates && reactivationText(licence, site, (at) => dates.day(at, asOf)),
     ].filter((fact): fact is string => Boolean(fact));
   };
   return (
@@ -53,21 +58,54 @@ export function OwnPlans({ own: { licences, asOf }, cards, onChange }: OwnPlansP
           key={licence.id}
           name={licence.name}
           facts={mustRefresh(licence) ? [dueOf(licence)] : factsOf(licence)}
-          actions={
-            isUnconfirmed(licence) ? (
-              <ConfirmPayment licence={licence} onDone={onChange} />
-            ) : mayChangePayment(licence) ? (
-              <Button
-                size="small"
-                variant="secondary"
-                href={path('paymentUpdate', { licenceId: String(licence.id) })}
-              >
-                {t('account.plan.update')}
-              </Button>
-            ) : undefined
-          }
+          actions={planActions(licence, site, onChange)}
         />
       ))}
+    </Stack>
+  );
+}
+
+/** What can be done with a licence now; nothing for one that goes on, or ends, whatever its viewer does. */
+function planActions(
+  licence: Licence,
+  { t, path }: Pick<Site, 't' | 'path'>,
+  onChange: () => void,
+): ReactNode {
+  const licenceId = String(licence.id);
+  const actions: ReactNode[] = [
+    isUnconfirmed(licence) ? (
+      <ConfirmPayment key="confirm" licence={licence} onDone={onChange} />
+    ) : (
+      mayChangePayment(licence) && (
+        <Button
+          key="update"
+          size="small"
+          variant="secondary"
+          href={path('paymentUpdate', { licenceId })}
+        >
+          {t('account.plan.update')}
+        </Button>
+      )
+    ),
+    licence.reactivation && (
+      <Reactivate key="reactivate" licence={licence} size="small" onDone={onChange} />
+    ),
+    licence.mayCancel && (
+      <Button
+        key="cancel"
+        size="small"
+        variant="quiet"
+        aria-label={t('account.plan.cancelOf', { plan: licence.name })}
+        href={path('cancelLicence', { licenceId })}
+      >
+        {t('account.plan.cancel')}
+      </Button>
+    ),
+  ].filter(Boolean);
+  if (actions.length === 0) return null;
+  return (
+    <Stack direction="row" gap={5}>
+      {actions}
     </Stack>
   );
 }

@@ -21,6 +21,7 @@ const renewing = (parts: Partial<Licence> = {}) =>
     autoRenewingStatus: 'AUTO_RENEWING',
     nextCharge: { at: '2026-12-29T12:00:00Z', amount: eur(999) },
     paysWith: 'card-1',
+    mayCancel: true,
     ...parts,
   });
 
@@ -85,6 +86,7 @@ export const ChargeDue = account({
 export const NotRenewing = account({
   licences: [
     renewing({
+      mayCancel: false,
       autoRenewingStatus: 'NOT_RENEWING',
       nextCharge: undefined,
       licenceStatus: {
@@ -98,9 +100,34 @@ export const NotRenewing = account({
   ],
 });
 
+/** It is cancelled, and can be reactivated until its end. */
+export const Cancelled = account({
+  licences: [
+    renewing({
+      mayCancel: false,
+      autoRenewingStatus: 'NOT_RENEWING',
+      nextCharge: undefined,
+      reactivation: { at: '2026-12-29T12:00:00Z', amount: eur(999) },
+      licenceStatus: {
+        status: 'ACTIVE',
+        autoRenewingStatus: 'NOT_RENEWING',
+        expiryTimestamp: '2026-12-29T12:00:00Z',
+        pauseState: 'NOT_ALLOWED',
+        subscriptionPendingActions: [],
+      },
+    }),
+  ],
+});
+
 /** A partner is paid for it. */
 export const PaidAtPartner = account({
-  licences: [renewing({ paymentProviderInfo: { managed: false }, paysWith: undefined })],
+  licences: [
+    renewing({
+      paymentProviderInfo: { managed: false },
+      paysWith: undefined,
+      mayCancel: false,
+    }),
+  ],
 });
 
 /** It begins once the viewer confirms its payment. */
@@ -118,6 +145,7 @@ export const ToConfirm = account({
 const until = (at: string, parts: Partial<Licence> = {}) => {
   const { status = 'ACTIVE', autoRenewingStatus = 'AUTO_RENEWING' } = parts;
   return renewing({
+    mayCancel: autoRenewingStatus === 'AUTO_RENEWING',
     autoRenewingStatus,
     ...parts,
     status,

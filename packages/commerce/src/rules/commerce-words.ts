@@ -22,6 +22,9 @@ export const COMMERCE_WORDS: FailureRow = {
   serverMessage: 'fallback',
 };
 
+/** The row of cancelling: the origin's messages are joined (1.8-29). */
+export const CANCEL_WORDS: FailureRow = { ...COMMERCE_WORDS, joinsMessages: true };
+
 /** The rows of calls that load a page's lists. */
 export const LICENCES_WORDS: FailureRow = {
   ...COMMERCE_WORDS,

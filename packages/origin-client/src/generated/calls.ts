@@ -5,7 +5,7 @@ export { pbrLogin, sptvLogin, openIdAddress, openIdToken, openIdLogout, oauthAdd
 export { countryCodes, signUp, firebaseSignUp, consents, saveConsents, userDetails, saveUserDetails, marketingPreferences, saveMarketingPreferences, createPasswordReset, resetPassword, confirmEmail, createEmailConfirmation, changeSecret, userSessions, endOtherSessions, endSession, linkedAccounts, unlinkAccount } from './calls/account';
 export { permitImpersonation, impersonate } from './calls/agents';
 export { deviceCode, deviceToken, lookUpDevice, approveDevice, refuseDevice } from './calls/devices';
-export { externalToken, licences, licenceFamilies, ownLicences, activeLicences, confirmPayment } from './calls/licences';
+export { externalToken, licences, licenceFamilies, ownLicences, activeLicences, cancelLicence, reactivateLicence, confirmPayment } from './calls/licences';
 export { basket, saveBasket, applyVoucher, removeVoucher, redeemVoucher } from './calls/baskets';
 export { paymentMethods, initPayment, validatePayment, payOpenBasket, pay, order, attachMethod, attachDetails, attachDetailsChecked, attachCard, attachCardChecked, cards, removeCard, makeCardDefault, payments, payment, webhook } from './calls/payments';
 export { labels } from './calls/texts';

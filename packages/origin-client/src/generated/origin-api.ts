@@ -1242,6 +1242,49 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/customer/subscriptions/status/active/{licenceId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Cancel a licence
+         * @description Nothing more is charged for it. What is paid for, and a trial, goes on until its end; until then it can be taken back
+         *     (`reactivateLicence`). What nothing is paid for ends at once: a licence that waits for its payment or its turn, and one without
+         *     an end. A licence that is cancelled already is answered as it is. The viewer gets an email.
+         */
+        readonly delete: operations["cancelLicence"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/user/licence/{licenceId}/reactivate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Take back the cancellation of a licence
+         * @description Until it ends, and where `reactivation` says what is charged then and when. Nothing is charged now. What was to follow it is given up. A licence that
+         *     renews is answered as it is. The viewer gets an email.
+         */
+        readonly patch: operations["reactivateLicence"];
+        readonly trace?: never;
+    };
     readonly "/user/licence/{licenceId}/confirm-payment": {
         readonly parameters: {
             readonly query?: never;
@@ -3208,6 +3251,7 @@ export interface components {
             readonly nextCharge?: components["schemas"]["Later"];
             readonly mayPause?: boolean;
             readonly mayCancel?: boolean;
+            readonly reactivation?: components["schemas"]["Later"];
             /** Format: date-time */
             readonly mayWithdrawUntil?: string;
         };
@@ -3230,75 +3274,16 @@ export interface components {
             readonly licences: readonly components["schemas"]["Licence"][];
             readonly asOf: components["schemas"]["AsOf"];
         };
-        /**
-         * Format: uri
-         * @description The page of the site that a bank or an issuer leads back to. The origin adds `order`, and for a redirect `targetPaymentProvider`,
-         *     `paymentProviderId` and `paymentMethodType`; the provider adds `redirect_status`. All of them are hints.
-         */
-        readonly ReturnUri: string;
-        /** @enum {string} */
-        readonly OrderStatus: "requiresAction" | "processing" | "succeeded" | "failed" | "expired";
+        readonly ChangedLicence: {
+            readonly licence: components["schemas"]["Licence"];
+            readonly asOf: components["schemas"]["AsOf"];
+        };
         /**
          * @description Where a purchase began (spec 2 §4), as baskets and orders say it. `UPGRADE`: it changes a licence that the viewer has. `SIGNUP`: it
          *     is the first licence of an account whose first sign-in was within the last hour. `ACCOUNT`: any other.
          * @enum {string}
          */
         readonly EntryOrigin: "SIGNUP" | "ACCOUNT" | "UPGRADE";
-        /**
-         * @description A payment method (2 §3).
-         * @enum {string}
-         */
-        readonly MethodType: "card" | "mobile" | "zeroBalance" | "wepay" | "bancontact" | "ideal" | "pix" | "alipay";
-        /** @example sandboxCard */
-        readonly Provider: string;
-        /** @enum {string} */
-        readonly PaymentStatus: "processing" | "succeeded" | "failed";
-        readonly Order: {
-            /** Format: uuid */
-            readonly id: string;
-            /** @description Counts up with each change. */
-            readonly version: number;
-            readonly status: components["schemas"]["OrderStatus"];
-            /** @enum {string} */
-            readonly purpose: "buy" | "change" | "update" | "confirm";
-            readonly total: components["schemas"]["Money"];
-            readonly licenceIds: readonly number[];
-            /** Format: uuid */
-            readonly basketId?: string;
-            readonly entry?: components["schemas"]["EntryOrigin"];
-            /** @description The licence begins when the viewer has confirmed its payment. */
-            readonly unconfirmed?: boolean;
-            /** @description What the viewer has to do, while the status is `requiresAction`. */
-            readonly next?: {
-                /** @enum {string} */
-                readonly type: "redirect" | "challenge";
-                /**
-                 * Format: uri
-                 * @description Where the viewer goes.
-                 */
-                readonly address?: string;
-                /** @description In place of an address, where the provider's own script asks the viewer. */
-                readonly clientSecret?: string;
-            };
-            /** Format: uuid */
-            readonly paymentId?: string;
-            readonly paymentMethodType?: components["schemas"]["MethodType"];
-            readonly targetPaymentProvider?: components["schemas"]["Provider"];
-            /** @description Why it failed. */
-            readonly error?: {
-                readonly code: string;
-                /** @description In the caller's language. */
-                readonly message: string;
-            };
-            /** @description It was paid when it could no longer be completed, and the money goes back: how far that is. `failed`: the provider did not pay it back, and a person at the origin does. */
-            readonly refund?: components["schemas"]["PaymentStatus"];
-            /**
-             * Format: date-time
-             * @description How long the viewer may take.
-             */
-            readonly expiresAt?: string;
-            readonly asOf: components["schemas"]["AsOf"];
-        };
         /** @description The origin adds up; a client shows what is here. Where `taxInclusive`, `subtotal` and `discountedTotal` hold the tax. */
         readonly Basket: {
             /** Format: uuid */
@@ -3375,6 +3360,69 @@ export interface components {
                 readonly licences?: readonly number[];
                 readonly amount?: components["schemas"]["Money"];
             };
+        };
+        /**
+         * Format: uri
+         * @description The page of the site that a bank or an issuer leads back to. The origin adds `order`, and for a redirect `targetPaymentProvider`,
+         *     `paymentProviderId` and `paymentMethodType`; the provider adds `redirect_status`. All of them are hints.
+         */
+        readonly ReturnUri: string;
+        /** @enum {string} */
+        readonly OrderStatus: "requiresAction" | "processing" | "succeeded" | "failed" | "expired";
+        /**
+         * @description A payment method (2 §3).
+         * @enum {string}
+         */
+        readonly MethodType: "card" | "mobile" | "zeroBalance" | "wepay" | "bancontact" | "ideal" | "pix" | "alipay";
+        /** @example sandboxCard */
+        readonly Provider: string;
+        /** @enum {string} */
+        readonly PaymentStatus: "processing" | "succeeded" | "failed";
+        readonly Order: {
+            /** Format: uuid */
+            readonly id: string;
+            /** @description Counts up with each change. */
+            readonly version: number;
+            readonly status: components["schemas"]["OrderStatus"];
+            /** @enum {string} */
+            readonly purpose: "buy" | "change" | "update" | "confirm";
+            readonly total: components["schemas"]["Money"];
+            readonly licenceIds: readonly number[];
+            /** Format: uuid */
+            readonly basketId?: string;
+            readonly entry?: components["schemas"]["EntryOrigin"];
+            /** @description The licence begins when the viewer has confirmed its payment. */
+            readonly unconfirmed?: boolean;
+            /** @description What the viewer has to do, while the status is `requiresAction`. */
+            readonly next?: {
+                /** @enum {string} */
+                readonly type: "redirect" | "challenge";
+                /**
+                 * Format: uri
+                 * @description Where the viewer goes.
+                 */
+                readonly address?: string;
+                /** @description In place of an address, where the provider's own script asks the viewer. */
+                readonly clientSecret?: string;
+            };
+            /** Format: uuid */
+            readonly paymentId?: string;
+            readonly paymentMethodType?: components["schemas"]["MethodType"];
+            readonly targetPaymentProvider?: components["schemas"]["Provider"];
+            /** @description Why it failed. */
+            readonly error?: {
+                readonly code: string;
+                /** @description In the caller's language. */
+                readonly message: string;
+            };
+            /** @description It was paid when it could no longer be completed, and the money goes back: how far that is. `failed`: the provider did not pay it back, and a person at the origin does. */
+            readonly refund?: components["schemas"]["PaymentStatus"];
+            /**
+             * Format: date-time
+             * @description How long the viewer may take.
+             */
+            readonly expiresAt?: string;
+            readonly asOf: components["schemas"]["AsOf"];
         };
         readonly PaymentMethods: {
             readonly methods: readonly {
@@ -4381,6 +4429,26 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description `VIEWER_ONLY`: a guest has no licence. */
+        readonly ViewerOnly: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `UNKNOWN_LICENCE`: the realm does not sell it, or the viewer does not have it. */
+        readonly UnknownLicence: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description `KEY_MISSING`: the call has no `Idempotency-Key`. `INVALID_REQUEST`. `REDIRECT_REFUSED`: viewers are not sent back to `returnUri`. */
         readonly BadKey: {
             headers: {
@@ -4403,16 +4471,6 @@ export interface components {
             };
             content: {
                 readonly "application/json": components["schemas"]["CommerceError"];
-            };
-        };
-        /** @description `UNKNOWN_LICENCE`: the realm does not sell it, or the viewer does not have it. */
-        readonly UnknownLicence: {
-            headers: {
-                readonly "x-request-id": components["headers"]["RequestId"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Error"];
             };
         };
         /** @description `KEY_REUSED`: the key belongs to another request (IETF). */
@@ -9204,6 +9262,135 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["AuthenticationRequired"];
             readonly 403: components["responses"]["CommerceRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly cancelLicence: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The viewer does not want what is offered for staying. */
+                readonly cancellationDiscount?: "IGNORE";
+            };
+            readonly header?: {
+                /** @description An agent who acts as a viewer has confirmed the call. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @example 101 */
+                readonly licenceId: components["parameters"]["LicenceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The licence as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ChangedLicence"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["ViewerOnly"];
+            readonly 404: components["responses"]["UnknownLicence"];
+            /** @description `ALREADY_ENDED`. `MANAGED_ELSEWHERE`: a partner is paid for it, and it is changed there. `ORDER_UNDER_WAY` (with `details.orderId`): a payment for it is under way. */
+            readonly 409: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CommerceError"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 428: components["responses"]["AgentConfirmation"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly reactivateLicence: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description An agent who acts as a viewer has confirmed the call. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made for this device and stores. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @example 101 */
+                readonly licenceId: components["parameters"]["LicenceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The licence as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ChangedLicence"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["ViewerOnly"];
+            readonly 404: components["responses"]["UnknownLicence"];
+            /** @description `ALREADY_ENDED`. `MANAGED_ELSEWHERE`. `NOT_RENEWABLE`: it never renewed, or what paid for it is gone. */
+            readonly 409: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CommerceError"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 428: components["responses"]["AgentConfirmation"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["NotReady"];

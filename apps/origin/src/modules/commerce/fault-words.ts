@@ -75,6 +75,12 @@ export const FAULT_WORDS = {
     pt: 'Este plano terminou.',
     ar: 'انتهت هذه الباقة.',
   },
+  notRenewable: {
+    en: 'This plan cannot be reactivated. You can choose it again once it has ended.',
+    es: 'Este plan no se puede reactivar. Podrás elegirlo de nuevo cuando termine.',
+    pt: 'Este plano não pode ser reativado. Você poderá escolhê-lo de novo quando ele terminar.',
+    ar: 'لا يمكن إعادة تفعيل هذه الباقة. يمكنك اختيارها من جديد بعد انتهائها.',
+  },
   managedElsewhere: {
     en: 'This plan is paid for at a partner. Change the payment there.',
     es: 'Este plan se paga a través de un socio. Cambia el pago allí.',

@@ -63,6 +63,7 @@ export const faults = {
     }),
   alreadyEnded: () => told(409, 'ALREADY_ENDED', FAULT_WORDS.alreadyEnded),
   managedElsewhere: () => told(409, 'MANAGED_ELSEWHERE', FAULT_WORDS.managedElsewhere),
+  notRenewable: () => told(409, 'NOT_RENEWABLE', FAULT_WORDS.notRenewable),
   nothingToCharge: () => told(409, 'NOTHING_TO_CHARGE', FAULT_WORDS.nothingToCharge),
   nothingToConfirm: () => told(409, 'NOTHING_TO_CONFIRM', FAULT_WORDS.nothingToConfirm),
   voucher: (code: VoucherRefusal) => VOUCHER_FAULTS[code](),

@@ -18,6 +18,7 @@ import { outbox } from './outbox/tables';
 import { commerceSeed } from './seed';
 import { openCommerce } from './services';
 import { companyCustomers } from './stripe/tables';
+import { cancelRoutes } from './subscriptions/cancel-routes';
 import { charges, subscriptions, trials } from './subscriptions/tables';
 import { webhookRoutes } from './webhooks/routes';
 import { eventsIn } from './webhooks/tables';
@@ -56,6 +57,8 @@ export const commerce = defineOriginModule({
     licenceFamilies: 'catalogue',
     ownLicences: 'catalogue',
     activeLicences: 'catalogue',
+    cancelLicence: 'identity',
+    reactivateLicence: 'identity',
     basket: 'catalogue',
     saveBasket: 'identity',
     // A code must not be found by trying.
@@ -101,6 +104,7 @@ export const commerce = defineOriginModule({
   services: openCommerce,
   routes: (services) => ({
     ...licenceRoutes(services),
+    ...cancelRoutes(services),
     ...basketRoutes(services),
     ...detailsRoutes(services),
     ...orderRoutes(services),

@@ -40,6 +40,22 @@ export const activeLicences: Call<'activeLicences'> = {
   bearer: true,
 };
 
+/** Cancel a licence */
+export const cancelLicence: Call<'cancelLicence'> = {
+  method: 'DELETE',
+  path: '/api/v2/customer/subscriptions/status/active/{licenceId}',
+  shape: 'licence:object asOf:string',
+  bearer: true,
+};
+
+/** Take back the cancellation of a licence */
+export const reactivateLicence: Call<'reactivateLicence'> = {
+  method: 'PATCH',
+  path: '/api/v2/user/licence/{licenceId}/reactivate',
+  shape: 'licence:object asOf:string',
+  bearer: true,
+};
+
 /** Pay for a licence that starts inactive */
 export const confirmPayment: Call<'confirmPayment'> = {
   method: 'POST',

@@ -160,6 +160,12 @@ describe('the origin’s message', () => {
       'No such viewer.',
     ],
     [
+      'is all that the origin says with joinsMessages',
+      { serverMessage: 'fallback', joinsMessages: true },
+      'OTHER',
+      'No such viewer. Another.',
+    ],
+    [
       'does not replace the label of a known code with fallback',
       { serverMessage: 'fallback' },
       'BAD',

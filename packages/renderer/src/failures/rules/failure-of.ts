@@ -31,7 +31,7 @@ export function failureOf(row: FailureRow, call: FailedCall, hasLabel: HasLabel)
   if (key === TOO_MANY && wait) return waitFor(wait);
   return {
     key,
-    text: showsMessage(row, key) ? call.messages?.[0] : undefined,
+    text: showsMessage(row, key) ? textOf(row, call) : undefined,
     requestId: row.ordinary?.includes(key) ? undefined : call.requestId,
   };
 }
@@ -51,6 +51,10 @@ function keyOf(row: FailureRow, { code, messages }: FailedCall, hasLabel: HasLab
     generic;
   return hasLabel(key) ? key : (row.unknownKey ?? generic);
 }
+
+/** The origin's own words: its first message, or all of them. */
+const textOf = ({ joinsMessages }: FailureRow, { messages }: FailedCall): string | undefined =>
+  joinsMessages ? messages?.join(' ') || undefined : messages?.[0];
 
 /** Counts up to 90 seconds in seconds, more in minutes. */
 const waitFor = (seconds: number) =>

@@ -20,6 +20,8 @@ export interface FailureRow {
    * code has no label. Left out, it is never shown.
    */
   serverMessage?: 'first' | 'fallback';
+  /** All messages of the origin are shown in place of the first, joined as sentences. */
+  joinsMessages?: true;
   /** Keys of labels that the origin's message does not replace. */
   ownLabels?: readonly string[];
   /** Keys of labels for mistakes that viewers often make: the help team needs no request id for them. */

@@ -1,4 +1,5 @@
 import { textIn } from '../localised';
+import { cancelling, mayReactivate } from '../rules/cancelling';
 import { discountState } from '../rules/discount-state';
 import { seasonEnd } from '../rules/season-end';
 import { comparedPrice } from '../rules/totals-of';
@@ -61,8 +62,10 @@ function chargedAt({ state, autoRenew, startsAt, endsAt }: Subscription, now: Da
 function ownPart(own: Subscription, now: Date) {
   const { status, autoRenewingStatus, pauseState, subscriptionPendingActions } = statusOf(own, now);
   const { currency, scale, renewalAmount: amount } = own;
-  const at = chargedAt(own, now);
-  const isCharged = at !== null && amount !== null && currency !== null && scale !== null;
+  const chargeAt = (at: Date | null) =>
+    at !== null && amount !== null && currency !== null && scale !== null
+      ? { at: at.toISOString(), amount: { amount, currency, scale } }
+      : undefined;
   return {
     status,
     autoRenewingStatus,
@@ -80,11 +83,10 @@ function ownPart(own: Subscription, now: Date) {
       lifeTimeRepeat: one.lifeTimeRepeat,
     })),
     paysWith: own.paysWith ?? undefined,
-    nextCharge: isCharged
-      ? { at: at.toISOString(), amount: { amount, currency, scale } }
-      : undefined,
+    nextCharge: chargeAt(chargedAt(own, now)),
     mayPause: false,
-    mayCancel: false,
+    mayCancel: isHeld(own, now) && cancelling(own) !== null,
+    reactivation: isHeld(own, now) && mayReactivate(own) ? chargeAt(own.endsAt) : undefined,
   };
 }
 

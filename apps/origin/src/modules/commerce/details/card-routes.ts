@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Handlers } from '../../../kernel/contract';
 import type { Viewer } from '../../identity';
 import { faults } from '../faults';
-import { giveUpUpdates, lockLiveOrders } from '../orders/give-up-updates';
+import { giveUpUpdates, lockPaymentChoice } from '../orders/give-up-updates';
 import type { Services } from '../services';
 import { subscriptionsOf } from '../subscriptions/read-subscriptions';
 import { subscriptions } from '../subscriptions/tables';
@@ -42,9 +42,11 @@ export function cardRoutes({ database: { db }, identity, clock }: Services) {
       const row = await ownCard(viewer, params(request).cardId);
       const next = successor === undefined ? undefined : await ownCard(viewer, successor);
       await db.transaction(async (tx) => {
+        await lockPaymentChoice(tx, viewer.id);
         const pays = paidBy(row, await subscriptionsOf(tx, viewer.id));
         if (pays.length > 0 && (!next || next.id === row.id)) throw faults.cardPays(pays);
-        if (next) await movePlans(next.id, row.id);
+        // A cancelled licence has no charge that the card would have to be kept for.
+        await movePlans(next?.id ?? null, row.id);
         await tx.delete(paymentDetails).where(eq(paymentDetails.id, row.id));
         await forgetDetails(tx, [row]);
         const [heir] = await tx
@@ -60,7 +62,7 @@ export function cardRoutes({ database: { db }, identity, clock }: Services) {
             .set({ isDefault: true })
             .where(eq(paymentDetails.id, isDefault));
 
-        async function movePlans(to: string, from: string) {
+        async function movePlans(to: string | null, from: string) {
           await tx
             .update(subscriptions)
             .set({ paysWith: to })
@@ -75,7 +77,7 @@ export function cardRoutes({ database: { db }, identity, clock }: Services) {
       const viewer = await identity.ownViewer(request);
       const row = await ownCard(viewer, params(request).cardId);
       await db.transaction(async (tx) => {
-        await lockLiveOrders(tx, viewer.id);
+        await lockPaymentChoice(tx, viewer.id);
         const own = eq(paymentDetails.viewerId, viewer.id);
         await tx.update(paymentDetails).set({ isDefault: false }).where(own);
         await tx

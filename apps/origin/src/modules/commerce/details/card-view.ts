@@ -5,10 +5,13 @@ import { paymentDetails } from './tables';
 
 export type DetailsRow = typeof paymentDetails.$inferSelect;
 
-/** The licences that details pay for next. */
+/** The licences that details are to be charged for: those that renew, and those that wait for the viewer's word or their turn. */
 export const paidBy = (row: DetailsRow, all: readonly Subscription[]): number[] =>
   all
-    .filter((one) => one.paysWith === row.id && one.state !== 'ended')
+    .filter(
+      ({ paysWith, state, autoRenew }) =>
+        paysWith === row.id && state !== 'ended' && (autoRenew || state === 'inactive'),
+    )
     .map(({ licenceId }) => licenceId);
 
 /** Payment details as the contract shows them (schema `Card`). */

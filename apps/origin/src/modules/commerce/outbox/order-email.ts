@@ -6,7 +6,7 @@ import type { OrderContent } from '../orders/order-content';
 import type { OrderRow, PaymentRow } from '../orders/tables';
 import { ORDER_WORDS, type OrderWords } from './order-words';
 import { supportAddress } from './support-address';
-import type { EmailKind } from './tables';
+import type { OrderEmail } from './tables';
 
 interface About {
   brand: string;
@@ -18,16 +18,23 @@ interface About {
   support?: string;
 }
 
+/** What an email says, in the order in which it is read. */
+export interface EmailParts {
+  subject: string;
+  paragraphs: readonly string[];
+  rows: readonly Row[];
+}
+
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** A day in words: the viewer's, as the page told it; in UTC, and saying so, where their zone is not known. */
-function dayOf(at: string, { locale, zone }: Pick<OrderContent, 'locale' | 'zone'>): string {
+export function dayOf(at: string, { locale, zone }: Pick<OrderContent, 'locale' | 'zone'>): string {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zone ?? 'UTC' });
   return zone === null ? `${day.format(new Date(at))} (UTC)` : day.format(new Date(at));
 }
 
-type Row = readonly [name: string, value: string];
+export type Row = readonly [name: string, value: string];
 
 function rowsOf({ order, names }: About, words: OrderWords): Row[] {
   const { content, currency, scale } = order;
@@ -71,7 +78,7 @@ function refundRows({ order, payment }: About, words: OrderWords, name: string):
   ];
 }
 
-function partsOf(kind: EmailKind, about: About, words: OrderWords) {
+function partsOf(kind: OrderEmail, about: About, words: OrderWords): EmailParts {
   const { brand, order } = about;
   const { locale } = order.content;
   switch (kind) {
@@ -110,13 +117,20 @@ function partsOf(kind: EmailKind, about: About, words: OrderWords) {
 }
 
 /** Composes an email about an order in the language in which it was placed; amounts stay whole in sentences of either direction. */
-export function composeOrderEmail(kind: EmailKind, about: About) {
+export function composeOrderEmail(kind: OrderEmail, about: About) {
   const { brand, order } = about;
   const { locale } = order.content;
   const language = locale.split('-')[0] ?? 'en';
   const words = ORDER_WORDS[language] ?? ORDER_WORDS.en;
+  return layOut(partsOf(kind, about, words), { brand, language });
+}
+
+/** Writes an email as text and as HTML. */
+export function layOut(
+  { subject, paragraphs, rows }: EmailParts,
+  { brand, language }: { brand: string; language: string },
+) {
   const direction = language === 'ar' ? 'rtl' : 'ltr';
-  const { subject, paragraphs, rows } = partsOf(kind, about, words);
   const cells = rows
     .map(
       ([name, value]) =>

@@ -2,9 +2,13 @@ import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { viewers } from '../../identity/viewers/tables';
 import { licences } from '../catalogue/tables';
 import { orders, payments } from '../orders/tables';
+import { subscriptions } from '../subscriptions/tables';
 import type { Used } from '../used';
+import { composeLicenceEmail } from './licence-email';
 import { composeOrderEmail } from './order-email';
-import { outbox } from './tables';
+import { type LicenceEmail, type OrderEmail, outbox } from './tables';
+
+type OutboxRow = typeof outbox.$inferSelect;
 
 const AT_ONCE = 10;
 const MINUTE_MS = 60_000;
@@ -13,7 +17,50 @@ const MOST_TRIES = 8;
 
 /** Sends what waits in the outbox. */
 export function createOutbox({ database: { db }, files, mail, realms, log }: Used) {
-  async function compose(row: typeof outbox.$inferSelect) {
+  /** What an email that goes to a viewer has, beside what it says. */
+  const envelopeOf = (
+    { kind, subject, n }: OutboxRow,
+    brand: string,
+    { email, identifier }: typeof viewers.$inferSelect,
+  ) => ({
+    to: email ?? identifier,
+    from: brand,
+    messageId: `<${kind}-${subject}-${n}@sandbox.example>`,
+  });
+
+  async function composeLicence(row: OutboxRow, kind: LicenceEmail) {
+    const [found] = await db
+      .select({ own: subscriptions, viewer: viewers, names: licences.names })
+      .from(subscriptions)
+      .innerJoin(viewers, eq(viewers.id, subscriptions.viewerId))
+      .innerJoin(
+        licences,
+        and(eq(licences.realmId, subscriptions.realmId), eq(licences.id, subscriptions.licenceId)),
+      )
+      .where(sql`${subscriptions.id}::text = ${row.subject}`);
+    if (!found) return null;
+    const { own, viewer, names } = found;
+    const realm = await realms.byKey(`${own.realmId}-public-key`);
+    if (!realm) return null;
+    const [bought] = await db
+      .select({ content: orders.content })
+      .from(orders)
+      .where(eq(orders.id, own.orderId ?? own.id));
+    const { locale = 'en' } = row.payload;
+    const brand = files.nameOf(realm, locale);
+    return {
+      ...envelopeOf(row, brand, viewer),
+      ...composeLicenceEmail(kind, {
+        brand,
+        own,
+        names,
+        locale,
+        zone: bought?.content.zone ?? null,
+      }),
+    };
+  }
+
+  async function composeOrder(row: OutboxRow, kind: OrderEmail) {
     const [found] = await db
       .select({ order: orders, payment: payments, viewer: viewers })
       .from(orders)
@@ -28,14 +75,11 @@ export function createOutbox({ database: { db }, files, mail, realms, log }: Use
       .from(licences)
       .where(and(eq(licences.realmId, order.realmId), eq(licences.id, line?.licenceId ?? 0)));
     const realm = await realms.byKey(`${order.realmId}-public-key`);
-    const to = viewer.email ?? viewer.identifier;
-    if (!realm || !licence || !to.includes('@')) return null;
+    if (!realm || !licence) return null;
     const brand = files.nameOf(realm, order.content.locale);
     return {
-      to,
-      from: brand,
-      messageId: `<${row.kind}-${row.subject}-${row.n}@sandbox.example>`,
-      ...composeOrderEmail(row.kind, {
+      ...envelopeOf(row, brand, viewer),
+      ...composeOrderEmail(kind, {
         brand,
         order,
         payment,
@@ -44,6 +88,11 @@ export function createOutbox({ database: { db }, files, mail, realms, log }: Use
       }),
     };
   }
+
+  const compose = (row: OutboxRow) =>
+    row.kind === 'cancelled' || row.kind === 'reactivated'
+      ? composeLicence(row, row.kind)
+      : composeOrder(row, row.kind);
 
   return {
     /** Sends what is due. A row is taken before it is sent and is free again after a minute, so that a process may die over it. */
@@ -68,7 +117,8 @@ export function createOutbox({ database: { db }, files, mail, realms, log }: Use
       for (const row of taken) {
         try {
           const email = await compose(row);
-          if (email) await mail.mailer.send(email);
+          // Some providers tell no address of their viewers.
+          if (email?.to.includes('@')) await mail.mailer.send(email);
           await db.update(outbox).set({ doneAt: now }).where(eq(outbox.id, row.id));
         } catch (error) {
           log.error({ err: error, kind: row.kind }, 'An email could not be sent');

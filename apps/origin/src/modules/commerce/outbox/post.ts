@@ -5,17 +5,22 @@ import { type EmailKind, outbox } from './tables';
 interface About {
   kind: EmailKind;
   subject: string;
+  /** Tells those apart that are about the same: 1 for the first. */
+  n?: number;
 }
 
-/** Puts an email into the outbox, with what it is about; once for each. */
+/** Puts an email into the outbox, with what it is about and what it needs to know besides; once for each. */
 export async function post(
   tx: Database,
-  { kind, subject, now }: About & { now: Date },
+  {
+    kind,
+    subject,
+    n = 1,
+    payload = {},
+    now,
+  }: About & { payload?: Record<string, string>; now: Date },
 ): Promise<void> {
-  await tx
-    .insert(outbox)
-    .values({ kind, subject, n: 1, payload: {}, dueAt: now })
-    .onConflictDoNothing();
+  await tx.insert(outbox).values({ kind, subject, n, payload, dueAt: now }).onConflictDoNothing();
 }
 
 /** Takes an email back that has not been sent yet. */
@@ -24,3 +29,7 @@ export async function withdraw(tx: Database, { kind, subject }: About): Promise<
     .delete(outbox)
     .where(and(eq(outbox.kind, kind), eq(outbox.subject, subject), isNull(outbox.doneAt)));
 }
+
+/** How many emails of a kind there are about something. */
+export const postedOf = (tx: Database, { kind, subject }: About): Promise<number> =>
+  tx.$count(outbox, and(eq(outbox.kind, kind), eq(outbox.subject, subject)));

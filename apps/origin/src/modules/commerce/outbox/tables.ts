@@ -6,8 +6,10 @@ export const outbox = pgTable(
   'outbox',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    kind: text({ enum: ['order', 'paymentFailed', 'refunded', 'refundFailed'] }).notNull(),
-    /** An order's id. */
+    kind: text({
+      enum: ['order', 'paymentFailed', 'refunded', 'refundFailed', 'cancelled', 'reactivated'],
+    }).notNull(),
+    /** An order's id; of what becomes of a licence, the viewer's licence. */
     subject: text().notNull(),
     n: integer().notNull(),
     payload: jsonb().$type<Record<string, string>>().notNull(),
@@ -22,3 +24,7 @@ export const outbox = pgTable(
 );
 
 export type EmailKind = (typeof outbox.$inferSelect)['kind'];
+/** About what becomes of a licence; its subject is the viewer's licence. */
+export type LicenceEmail = Extract<EmailKind, 'cancelled' | 'reactivated'>;
+/** About an order, which is its subject. */
+export type OrderEmail = Exclude<EmailKind, LicenceEmail>;

@@ -141,11 +141,7 @@ async function leave(
   if (id === null) return null;
   const [left] = await tx
     .update(subscriptions)
-    .set(
-      change === 'UP'
-        ? { state: 'ended', autoRenew: false, endsAt: now }
-        : { autoRenew: false, renewalAmount: null },
-    )
+    .set(change === 'UP' ? { state: 'ended', autoRenew: false, endsAt: now } : { autoRenew: false })
     .where(and(eq(subscriptions.id, id), inArray(subscriptions.state, ['trial', 'active'])))
     .returning();
   return left?.endsAt ?? now;

@@ -1,0 +1,118 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { Licence } from '../contract';
+import { freshBrowser, heading, openPage } from '../testing/open-page';
+import { licence } from '../testing/samples';
+
+freshBrowser();
+
+const asOf = '2026-11-29T12:00:00Z';
+const END = '2026-12-29T12:00:00Z';
+const charge = { at: END, amount: { amount: 999, currency: 'EUR', scale: 2 } };
+
+const own = (parts: Partial<Licence> = {}) =>
+  licence({
+    status: 'ACTIVE',
+    autoRenewingStatus: 'AUTO_RENEWING',
+    nextCharge: charge,
+    mayCancel: true,
+    licenceStatus: {
+      status: parts.status ?? 'ACTIVE',
+      autoRenewingStatus: 'AUTO_RENEWING',
+      expiryTimestamp: END,
+      pauseState: 'NOT_ALLOWED',
+      subscriptionPendingActions: [],
+    },
+    ...parts,
+  });
+
+const cancelled = own({
+  autoRenewingStatus: 'NOT_RENEWING',
+  nextCharge: undefined,
+  mayCancel: false,
+  reactivation: charge,
+});
+
+const CANCEL = '/status/active/101';
+const REACTIVATE = '/user/licence/101/reactivate';
+
+const open = (licences: readonly Licence[], answers = {}) =>
+  openPage('/cancel/101', { '/user/licence': [200, { licences, asOf }], ...answers });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+it('says before it what ends and when, cancels with one press, and the heading has the focus', async () => {
+  const { sent } = await open([own()], { [CANCEL]: [200, { licence: cancelled, asOf }] });
+  await heading('Cancel Season?');
+  expect(
+    await screen.findByText(/^It goes on until .*29.*, and nothing more is charged\./),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Keep plan' })).toHaveAttribute('href', '/account');
+  await press('Cancel plan');
+  expect(await heading('Season is cancelled')).toHaveFocus();
+  expect(sent('/status/active/{licenceId}')).toHaveLength(1);
+  expect(screen.getByText(/^You can watch until .*29/)).toBeVisible();
+  expect(screen.getByText(/nothing is charged today, and .*€9\.99.* on .*29/)).toBeVisible();
+});
+
+it('[2.1-07] takes it back with one press, which leads to the account', async () => {
+  const { sent } = await open([cancelled], { [REACTIVATE]: [200, { licence: own(), asOf }] });
+  await heading('Season is cancelled');
+  await press('Reactivate');
+  await vi.waitFor(() => expect(sent('/reactivate')).toHaveLength(1));
+  expect(await screen.findByText('Season goes on.')).toBeVisible();
+  await vi.waitFor(() => expect(screen.queryByRole('heading', { level: 1 })).toBeNull());
+});
+
+it('[1.8-29] a failure is told by the server’s messages, joined, and the press can be repeated', async () => {
+  const { answer } = await open([own()], {
+    [CANCEL]: [
+      409,
+      { status: 409, code: 'ORDER_UNDER_WAY', messages: ['It is being paid for.', 'Wait for it.'] },
+    ],
+  });
+  await press('Cancel plan');
+  expect(await screen.findByText('It is being paid for. Wait for it.')).toBeVisible();
+  answer(CANCEL, [200, { licence: cancelled, asOf }]);
+  await press('Cancel plan');
+  await heading('Season is cancelled');
+});
+
+describe('says why there is nothing to cancel, with a way on, of a plan', () => {
+  it.each<[what: string, licences: readonly Licence[], title: string, way: string]>([
+    ['that the viewer does not have', [], 'You do not have this plan', 'See plans'],
+    [
+      'of a partner',
+      [own({ paymentProviderInfo: { managed: false } })],
+      'This plan is paid for at a partner',
+      'Go to your account',
+    ],
+    [
+      'that has ended',
+      [own({ status: 'EXPIRED', mayCancel: false })],
+      'This plan has ended',
+      'Go to your account',
+    ],
+    [
+      'that ends by itself',
+      [own({ mayCancel: false, nextCharge: undefined })],
+      'There is nothing to cancel',
+      'Go to your account',
+    ],
+  ])('%s', async (_what, licences, title, way) => {
+    await open(licences);
+    await heading(title);
+    expect(screen.getByRole('link', { name: way })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cancel plan' })).toBeNull();
+  });
+});
+
+it.each<[what: string, parts: Partial<Licence>, text: RegExp]>([
+  ['a trial goes on', { status: 'TRIAL_ACTIVE' }, /^Your free trial goes on until .*29/],
+  ['an unpaid plan ends', { status: 'INACTIVE' }, /^It has not been paid for\. It ends at once/],
+  ['a waiting plan does not begin', { status: 'SWITCH_TO' }, /^It has not begun yet\./],
+  ['an endless plan ends', { licenceStatus: undefined }, /^It ends at once\./],
+])('%s', async (_what, parts, text) => {
+  await open([own(parts)]);
+  expect(await screen.findByText(text)).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import type { Licence } from '../contract';
+
+/** What the page for cancelling a licence shows. */
+export type CancelState =
+  /** The viewer does not have it. */
+  | 'unknown'
+  /** A partner is paid for it. */
+  | 'elsewhere'
+  /** It has ended. */
+  | 'over'
+  /** Nothing is left to cancel: it ends by itself. */
+  | 'endsAnyway'
+  /** It is cancelled, and can be reactivated. */
+  | 'cancelled'
+  /** It would go on until its end. */
+  | 'runsOut'
+  | 'trial'
+  /** It would end at once: it waits for its payment, for its turn, or has no end. */
+  | 'unpaid'
+  | 'waiting'
+  | 'endless';
+
+type Parts = Pick<
+  Licence,
+  'status' | 'mayCancel' | 'reactivation' | 'paymentProviderInfo' | 'licenceStatus'
+>;
+
+/** Finds out what a viewer can cancel of a licence, and what that would do. */
+export function cancelState(licence: Parts | undefined): CancelState {
+  if (!licence) return 'unknown';
+  const { status, mayCancel, reactivation, paymentProviderInfo, licenceStatus } = licence;
+  if (!paymentProviderInfo.managed) return 'elsewhere';
+  if (status === undefined || status === 'EXPIRED') return 'over';
+  if (reactivation) return 'cancelled';
+  if (!mayCancel) return 'endsAnyway';
+  if (status === 'INACTIVE') return 'unpaid';
+  if (status === 'SWITCH_TO') return 'waiting';
+  if (!licenceStatus?.expiryTimestamp) return 'endless';
+  return status === 'TRIAL_ACTIVE' ? 'trial' : 'runsOut';
+}
