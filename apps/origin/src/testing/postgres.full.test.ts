@@ -4,6 +4,7 @@ import { sandbox } from '../server';
 import { accountSuite } from './account-suite';
 import { agentSuite } from './agent-suite';
 import { bearerSuite } from './bearer-suite';
+import { cancelSuite } from './cancel-suite';
 import { catalogueSuite } from './catalogue-suite';
 import { commerceSuite } from './commerce-suite';
 import { deviceSuite } from './device-suite';
@@ -94,6 +95,7 @@ if (postgres) {
     describe('money', () => moneySuite(start));
     describe('settling', () => settlingSuite(start));
     describe('a change of plan', () => planChangeSuite(start));
+    describe('cancelling', () => cancelSuite(start));
     describe('paying again', () => payingAgainSuite(start));
     describe('a bank that pays for a licence', () => mandateSuite(start));
     describe('webhooks', () => webhookOrdersSuite(start));

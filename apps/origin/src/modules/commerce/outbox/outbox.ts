@@ -114,7 +114,8 @@ export function createOutbox({ database: { db }, files, mail, realms, log }: Use
         })
         .where(inArray(outbox.id, due))
         .returning();
-      for (const row of taken) {
+      // What happened first is told first.
+      for (const row of taken.sort((one, other) => one.id - other.id)) {
         try {
           const email = await compose(row);
           // Some providers tell no address of their viewers.
