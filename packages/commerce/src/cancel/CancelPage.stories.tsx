@@ -69,6 +69,14 @@ export const EndsByItself = cancel({
   mayCancel: false,
 });
 
+/** It was given: it has no end, and nothing is charged for it. */
+export const Given = cancel({
+  autoRenewingStatus: 'NOT_RENEWING',
+  nextCharge: undefined,
+  mayCancel: false,
+  licenceStatus: undefined,
+});
+
 export const PaidAtPartner = cancel({ paymentProviderInfo: { managed: false }, mayCancel: false });
 
 export const Over = cancel({ status: 'EXPIRED', mayCancel: false });

@@ -29,6 +29,7 @@ it.each<[what: string, parts: Parameters<typeof cancelState>[0], state: string]>
   ['that has ended', { ...own, status: 'EXPIRED', mayCancel: false }, 'over'],
   ['that is cancelled', { ...own, mayCancel: false, reactivation }, 'cancelled'],
   ['that ends by itself', { ...own, mayCancel: false }, 'endsAnyway'],
+  ['that was given', { ...own, mayCancel: false, licenceStatus: licenceStatus() }, 'given'],
   ['that waits for its payment', { ...own, status: 'INACTIVE' }, 'unpaid'],
   ['that waits for its turn', { ...own, status: 'SWITCH_TO' }, 'waiting'],
   ['without an end', { ...own, licenceStatus: licenceStatus() }, 'endless'],

@@ -10,6 +10,8 @@ export type CancelState =
   | 'over'
   /** Nothing is left to cancel: it ends by itself. */
   | 'endsAnyway'
+  /** Nothing is left to cancel: it has no end, and nothing is charged for it. */
+  | 'given'
   /** It is cancelled, and can be reactivated. */
   | 'cancelled'
   /** It would go on until its end. */
@@ -32,9 +34,10 @@ export function cancelState(licence: Parts | undefined): CancelState {
   if (!paymentProviderInfo.managed) return 'elsewhere';
   if (status === undefined || status === 'EXPIRED') return 'over';
   if (reactivation) return 'cancelled';
-  if (!mayCancel) return 'endsAnyway';
+  const hasEnd = licenceStatus?.expiryTimestamp !== undefined;
+  if (!mayCancel) return hasEnd ? 'endsAnyway' : 'given';
   if (status === 'INACTIVE') return 'unpaid';
   if (status === 'SWITCH_TO') return 'waiting';
-  if (!licenceStatus?.expiryTimestamp) return 'endless';
+  if (!hasEnd) return 'endless';
   return status === 'TRIAL_ACTIVE' ? 'trial' : 'runsOut';
 }

@@ -139,6 +139,8 @@ export const LABELS: Readonly<Record<string, string>> = {
   "cancel.endless.text": "",
   "cancel.endsAnyway.text": "date",
   "cancel.endsAnyway.title": "",
+  "cancel.given.text": "",
+  "cancel.given.title": "",
   "cancel.keep": "",
   "cancel.over.text": "",
   "cancel.over.title": "",
