@@ -1,6 +1,7 @@
 import { textIn } from '../localised';
 import { cancelling, mayReactivate } from '../rules/cancelling';
 import { discountState } from '../rules/discount-state';
+import { accessEnd } from '../rules/renewal-schedule';
 import { seasonEnd } from '../rules/season-end';
 import { comparedPrice } from '../rules/totals-of';
 import type { Subscription } from '../subscriptions/read-subscriptions';
@@ -52,10 +53,15 @@ function statusOf(own: Subscription, now: Date) {
 }
 
 /** When a licence is charged next: one that waits for the viewer's word, as soon as they give it; null where nothing is charged. */
-function chargedAt({ state, autoRenew, startsAt, endsAt }: Subscription, now: Date): Date | null {
+function chargedAt(own: Subscription, now: Date): Date | null {
+  const { state, autoRenew, startsAt, endsAt, nextTryAt } = own;
   if (state === 'inactive') return now;
   if (!autoRenew) return null;
-  return state === 'pending' ? startsAt : endsAt;
+  if (state === 'pending') return startsAt;
+  if (nextTryAt === null) return endsAt;
+  // The last try has failed: what is left is the grace.
+  const end = accessEnd(own);
+  return end !== null && nextTryAt >= end ? null : nextTryAt;
 }
 
 /** What only the viewer who has it reads. */
