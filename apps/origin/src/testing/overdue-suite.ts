@@ -6,6 +6,7 @@ import { paymentDetails } from '../modules/commerce/details/tables';
 import { createProvider } from '../modules/commerce/orders/provider';
 import { settle } from '../modules/commerce/orders/settle';
 import { subscriptions } from '../modules/commerce/subscriptions/tables';
+import { viewers } from '../modules/identity/viewers/tables';
 import { newSecret } from './accounts';
 import { DAY_MS, LATE, renewing } from './renewing';
 import { sellingOrigin } from './selling-origin';
@@ -105,7 +106,8 @@ export function overdueSuite(start: Start = startOrigin): void {
     expect(await asked(token)).toHaveLength(5);
     const later = await origin().login(email, { secret: newSecret });
     const [waiting] = await shop().own(later.body.authorisationToken);
-    expect([waiting?.status, waiting?.nextCharge]).toEqual(['ACTIVE', undefined]);
+    // What is charged as soon as the viewer chooses how.
+    expect(waiting).toMatchObject({ status: 'ACTIVE', nextCharge: { amount: { amount: 1406 } } });
     await turnTo(inDays(due, 7));
     expect(await mayWatch(id)).toBe(false);
     await expect.poll(async () => (await own(id)).state, LATE).toBe('ended');
@@ -254,7 +256,71 @@ export function overdueSuite(start: Start = startOrigin): void {
     expect(await bookedOf(first?.payment.id ?? '')).toEqual([]);
   });
 
+  it('is tried once where the viewer chooses another card just as it is due again', async () => {
+    const { id, token, due, email } = await declined();
+    const card = await shop().enterCard(token);
+    origin().pass((inDays(due, 1).getTime() - origin().now().getTime()) / 1000 + 1);
+    const { body } = await origin().login(email, { secret: newSecret });
+    const attaching = shop().call('POST', `/licence/102/payment-details/${card}`, {
+      token: body.authorisationToken,
+    });
+    await Promise.all([
+      attaching,
+      inside().commerce.renewals.chargeDue(origin().now()),
+      inside().commerce.janitor.round(),
+    ]);
+    await finish();
+    await expect.poll(async () => (await own(id)).n, LATE).toBe(2);
+    const succeeded = (await renewals(id)).filter(({ order }) => order.status === 'succeeded');
+    expect(succeeded).toHaveLength(1);
+    expect((await asked(token)).filter(([, status]) => status === 'succeeded')).toHaveLength(2);
+  });
+
+  it('of a plan by days is charged for each day in which access went on, once', async () => {
+    const { id } = await holder();
+    const first = inDays((await own(id)).anchorAt, 1);
+    await db()
+      .update(subscriptions)
+      .set({ period: 'P1D', endsAt: first })
+      .where(eq(subscriptions.viewerId, id));
+    await turnTo(inDays(first, 2.5));
+    await expect
+      .poll(async () => {
+        await finish();
+        return (await chargesOf(id)).map(([n]) => n);
+      }, LATE)
+      .toEqual([1, 2, 3, 4]);
+    expect(((await own(id)).endsAt as Date) > origin().now()).toBe(true);
+  });
+
   describe('of an account that passes to another owner', () => {
+    it.each([1, 2, 3, 4, 5])('at the moment of the charge is never kept (%i)', async () => {
+      const { id, token, due } = await holder();
+      const end = await due();
+      origin().pass((end.getTime() - origin().now().getTime()) / 1000 + 1);
+      await Promise.all([
+        inside().commerce.renewals.chargeDue(origin().now()),
+        // As the proof of an address does it.
+        db().transaction(async (tx) => {
+          await tx.select().from(viewers).where(eq(viewers.id, id)).for('update');
+          await inside().forgetViewer(tx, id);
+        }),
+      ]);
+      origin().pass(16);
+      await finish();
+      const tries = await renewals(id);
+      for (const { order, payment } of tries)
+        expect([order.status, payment.hidden]).toSatisfy(
+          ([status, hidden]) => hidden && ['succeeded', 'failed', 'expired'].includes(status),
+        );
+      expect(await own(id)).toMatchObject({ autoRenew: false, paysWith: null });
+      const back = (await shop().journal('sandboxCard', token)).filter(
+        ({ kind }) => kind === 'refund',
+      );
+      // What was charged before is the earlier owner's, and has been granted; what came later is paid back.
+      expect((await asked(token)).length - 1).toBe((await own(id)).n - 1 + back.length);
+    });
+
     it.each([
       ['is not sent again', 'cut-before', []],
       ['is paid back where it was charged', 'cut-after', ['refund']],

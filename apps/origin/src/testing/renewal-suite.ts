@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { prices } from '../modules/commerce/catalogue/tables';
+import { ledger } from '../modules/commerce/ledger/tables';
 import { createRenewals } from '../modules/commerce/orders/renewals';
 import { renewalAt } from '../modules/commerce/rules/renewal-at';
 import { accessAt, givesAccess } from '../modules/commerce/subscriptions/read-subscriptions';
@@ -299,6 +300,15 @@ export function renewalSuite(start: Start = startOrigin): void {
     await expect.poll(async () => (await own(id)).state, LATE).toBe('ended');
     expect(await renewals(id)).toEqual([]);
     expect(await asked(token)).toHaveLength(1);
+  });
+
+  it('leaves the sum of every transaction in the books at 0', async () => {
+    const sums = await db()
+      .select({ sum: sql`sum(${ledger.amount})`.mapWith(Number) })
+      .from(ledger)
+      .groupBy(ledger.transactionId);
+    expect(sums.length).toBeGreaterThan(10);
+    expect(sums.every(({ sum }) => sum === 0)).toBe(true);
   });
 
   it.each([

@@ -59,9 +59,9 @@ function chargedAt(own: Subscription, now: Date): Date | null {
   if (!autoRenew) return null;
   if (state === 'pending') return startsAt;
   if (nextTryAt === null) return endsAt;
-  // The last try has failed: what is left is the grace.
+  // After the last try what is due is charged as soon as the viewer chooses how.
   const end = accessEnd(own);
-  return end !== null && nextTryAt >= end ? null : nextTryAt;
+  return end !== null && nextTryAt >= end ? now : nextTryAt;
 }
 
 /** What only the viewer who has it reads. */

@@ -3,7 +3,7 @@ import type { Database } from '../../../kernel/database/database';
 import type { Kernel } from '../../../kernel/kernel';
 import { periodTotals, renewalAmountOf } from '../basket/quote';
 import { factsOfRow, findDetails } from '../details/keep-details';
-import { periodEnd } from '../subscriptions/period-end';
+import { nextAnchor, periodEnd } from '../subscriptions/period-end';
 import type { Subscription } from '../subscriptions/read-subscriptions';
 import type { OrderContent } from './order-content';
 import { type Means, placeOrder } from './place-order';
@@ -46,8 +46,6 @@ function contentOf(
 ): OrderContent {
   const content = { ...bought, vouchers: own.vouchers };
   const again = renewalAmountOf(content);
-  // After time that a credit has paid for, periods are counted from its end.
-  const anchor = own.carried > 0 && own.endsAt ? { anchorAt: own.endsAt, anchorN: own.n } : own;
   return {
     ...bought,
     ...periodTotals(content, n),
@@ -60,7 +58,7 @@ function contentOf(
     later:
       own.period === null || again === null
         ? null
-        : { at: periodEnd(anchor, own.period, n).toISOString(), amount: again },
+        : { at: periodEnd(nextAnchor(own), own.period, n).toISOString(), amount: again },
     isUnconfirmed: false,
     replaces: null,
     entry: null,

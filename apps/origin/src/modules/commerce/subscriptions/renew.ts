@@ -7,7 +7,7 @@ import type { OrderRow, PaymentRow } from '../orders/tables';
 import { post } from '../outbox/post';
 import { graceEnd, isTryTold, nextTryAt } from '../rules/renewal-schedule';
 import { noteCharge } from './note-charge';
-import { periodEnd } from './period-end';
+import { nextAnchor, periodEnd } from './period-end';
 import type { Subscription } from './read-subscriptions';
 import { type PendingAction, subscriptions } from './tables';
 
@@ -54,15 +54,13 @@ export async function renew(
   if (!own || own.period === null) throw new Error(`There is nothing to renew for ${order.id}.`);
   const { n } = tryOf(order);
   const { content } = order;
-  // Time that a credit paid for ends between two periods: they are counted from its end.
-  const anchor = own.carried > 0 ? { anchorAt: own.endsAt, anchorN: own.n } : own;
+  const anchor = nextAnchor(own);
   await tx
     .update(subscriptions)
     .set({
       state: 'active',
       n,
-      anchorAt: anchor.anchorAt,
-      anchorN: anchor.anchorN,
+      ...anchor,
       endsAt: periodEnd(anchor, own.period, n),
       nextTryAt: null,
       paid: content.subtotal - content.discount,
