@@ -19,6 +19,7 @@ import { newsSuite } from './news-suite';
 import { overdueSuite } from './overdue-suite';
 import { parentalSuite } from './parental-suite';
 import { payingAgainSuite } from './paying-again-suite';
+import { payingOverdueSuite } from './paying-overdue-suite';
 import { planChangeSuite } from './plan-change-suite';
 import { connectTo, findPostgres } from './postgres-server';
 import { preferenceSuite } from './preference-suite';
@@ -98,6 +99,7 @@ if (postgres) {
     describe('a change of plan', () => planChangeSuite(start));
     describe('renewals', () => renewalSuite(start));
     describe('overdue renewals', () => overdueSuite(start));
+    describe('paying overdue renewals', () => payingOverdueSuite(start));
     describe('paying again', () => payingAgainSuite(start));
     describe('a bank that pays for a licence', () => mandateSuite(start));
     describe('webhooks', () => webhookOrdersSuite(start));

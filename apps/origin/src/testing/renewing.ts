@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { TEST_CARDS } from '../counterparts/payments/protocol';
 import { orders, payments } from '../modules/commerce/orders/tables';
 import { charges, subscriptions, trials } from '../modules/commerce/subscriptions/tables';
 import { seenOf } from './purchases';
@@ -9,6 +10,8 @@ import { claimsOf } from './test-origin';
 /** A suite waits for states, and for no time; a machine may be busy. */
 export const LATE = { timeout: 30_000 };
 export const DAY_MS = 86_400_000;
+
+export const inDays = (at: Date, days: number): Date => new Date(at.getTime() + days * DAY_MS);
 
 interface Bought {
   sku?: string;
@@ -42,40 +45,54 @@ export function renewing(selling: ReturnType<typeof sellingOrigin>) {
     await finish();
   }
 
+  /** A viewer who has bought a plan that renews. */
+  async function holder({ sku = 'apex-corner', card, voucher, zone, trial = false }: Bought = {}) {
+    const viewer = await buyer();
+    const { token, id } = viewer;
+    // A card has one trial, and there are few cards.
+    if (trial) await db().delete(trials).where(eq(trials.kind, 'card'));
+    await shop().choose(token, sku, { acknowledged: !trial });
+    if (voucher) await shop().apply(token, voucher);
+    const seen = await shop().basket(token);
+    const isFree = seen.today.amount === 0 && (seen.later?.amount.amount ?? 0) === 0;
+    const details = isFree ? undefined : await shop().enterCard(token, card);
+    const paid = await shop().pay(token, {
+      ...(isFree ? { method: 'zeroBalance' } : { details }),
+      ...(zone ? { zone } : {}),
+      expected: seenOf(seen),
+      acknowledged: !trial,
+    });
+    expect(paid.body.status).toBe('succeeded');
+    return { ...viewer, seen, order: paid.body, due: async () => (await own(id)).endsAt as Date };
+  }
+
+  /** Enters a card and lets it pay for a licence from now on. */
+  async function attach(token: string, number: string, licenceId = 101) {
+    const exid = await shop().enterCard(token, number);
+    const path = `/licence/${licenceId}/payment-details/${exid}`;
+    return shop().call<{
+      order?: { id: string; status: string; purpose: string };
+      licence: { status: string; nextCharge?: { at: string } };
+    }>('POST', path, { token });
+  }
+
+  /** A viewer whose card has been declined at the renewal of a plan that includes everything. */
+  async function declined(number: string = TEST_CARDS.attachesAndFailsLater) {
+    const viewer = await holder({ sku: 'apex-cageside' });
+    const attached = await attach(viewer.token, number, 102);
+    expect([attached.status, attached.body.order]).toEqual([200, undefined]);
+    const due = await viewer.due();
+    await turnTo(due);
+    await expect.poll(async () => (await own(viewer.id)).pendingActions.length, LATE).toBe(1);
+    return { ...viewer, due, token: await viewer.again() };
+  }
+
   return {
     own,
     turnTo,
-
-    /** A viewer who has bought a plan that renews. */
-    async holder({ sku = 'apex-corner', card, voucher, zone, trial = false }: Bought = {}) {
-      const viewer = await buyer();
-      const { token, id } = viewer;
-      // A card has one trial, and there are few cards.
-      if (trial) await db().delete(trials).where(eq(trials.kind, 'card'));
-      await shop().choose(token, sku, { acknowledged: !trial });
-      if (voucher) await shop().apply(token, voucher);
-      const seen = await shop().basket(token);
-      const isFree = seen.today.amount === 0 && (seen.later?.amount.amount ?? 0) === 0;
-      const details = isFree ? undefined : await shop().enterCard(token, card);
-      const paid = await shop().pay(token, {
-        ...(isFree ? { method: 'zeroBalance' } : { details }),
-        ...(zone ? { zone } : {}),
-        expected: seenOf(seen),
-        acknowledged: !trial,
-      });
-      expect(paid.body.status).toBe('succeeded');
-      return { ...viewer, seen, order: paid.body, due: async () => (await own(id)).endsAt as Date };
-    },
-
-    /** Enters a card and lets it pay for a licence from now on. */
-    async attach(token: string, number: string, licenceId = 101) {
-      const exid = await shop().enterCard(token, number);
-      const path = `/licence/${licenceId}/payment-details/${exid}`;
-      return shop().call<{
-        order?: { id: string; status: string; purpose: string };
-        licence: { status: string; nextCharge?: { at: string } };
-      }>('POST', path, { token });
-    },
+    holder,
+    attach,
+    declined,
 
     /** The renewals of a viewer, the first one first. */
     renewals: (viewerId: string) =>
@@ -105,8 +122,8 @@ export function renewing(selling: ReturnType<typeof sellingOrigin>) {
         .map(({ amount, status }) => [amount, status]);
     },
 
-    /** The subjects of the emails that a viewer has got, of those that say this. */
-    subjects: async (email: string, saying: string) =>
+    /** The emails that a viewer has got whose subject says this. */
+    mailsAbout: async (email: string, saying: string) =>
       (await mailbox().mailsTo(email)).filter(({ subject }) => subject.includes(saying)),
 
     idOf: (token: string) => String(claimsOf(token).id),

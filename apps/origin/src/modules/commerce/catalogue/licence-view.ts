@@ -31,11 +31,13 @@ const STATES = {
 
 function statusOf(own: Subscription, now: Date) {
   const state = isHeld(own, now) ? STATES[own.state] : 'EXPIRED';
+  // What is overdue goes on for its grace.
+  const isOver = own.endsAt !== null && own.endsAt <= now;
   return {
     status: state,
     autoRenewingStatus: own.autoRenew ? 'AUTO_RENEWING' : 'NOT_RENEWING',
     startTimestamp: instant(own.startsAt),
-    expiryTimestamp: instant(own.endsAt),
+    expiryTimestamp: instant(isOver ? accessEnd(own) : own.endsAt),
     pauseState: 'NOT_ALLOWED',
     subscriptionPendingActions: own.pendingActions,
     licencePayment:
@@ -91,7 +93,7 @@ function ownPart(own: Subscription, now: Date) {
     paysWith: own.paysWith ?? undefined,
     nextCharge: chargeAt(chargedAt(own, now)),
     mayPause: false,
-    mayCancel: isHeld(own, now) && cancelling(own) !== null,
+    mayCancel: isHeld(own, now) && cancelling(own, now) !== null,
     reactivation: isHeld(own, now) && mayReactivate(own) ? chargeAt(own.endsAt) : undefined,
   };
 }
