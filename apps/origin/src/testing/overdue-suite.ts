@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { TEST_CARDS } from '../counterparts/payments/protocol';
@@ -140,6 +141,21 @@ export function overdueSuite(start: Start = startOrigin): void {
     const [renewal] = await renewals(id);
     expect(renewal?.order.error?.code).toBe('authentication_required');
     expect((await own(id)).pendingActions).toHaveLength(1);
+  });
+
+  it('that cannot be made out is logged, and stands in the way of no other', async () => {
+    const broken = await holder();
+    const { id: licence } = await own(broken.id);
+    await db()
+      .update(subscriptions)
+      .set({ orderId: randomUUID() })
+      .where(eq(subscriptions.id, licence));
+    const other = await holder();
+    await turnTo(await other.due());
+    await expect.poll(async () => (await own(other.id)).n, LATE).toBe(2);
+    const failed = origin().logs.filter((line) => line.includes(licence));
+    expect(failed.some((line) => line.includes('A licence is not renewed'))).toBe(true);
+    expect(await renewals(broken.id)).toEqual([]);
   });
 
   it('that has nothing to be paid with is declined, and no company is asked', async () => {
