@@ -184,7 +184,7 @@ export function planChangeSuite(start: Start = startOrigin): void {
       expect([next.change, next.today.amount]).toEqual(['UP', 2490]);
     });
 
-    it('that nothing charges for has ended, and stands in the way of no other', async () => {
+    it('has begun and is charged, and a higher one takes its place', async () => {
       const { token, again } = await buyer();
       await shop().choose(token, 'apex-cageside', { acknowledged: true });
       const details = await shop().enterCard(token);
@@ -192,11 +192,37 @@ export function planChangeSuite(start: Start = startOrigin): void {
       await shop().choose(token, 'apex-corner');
       expect((await shop().pay(token, { details })).body.status).toBe('succeeded');
       origin().pass(32 * 24 * 60 * MINUTE);
+      await finish();
+      const later = await again();
+      expect(await statesOf(later)).toEqual([
+        [101, 'ACTIVE'],
+        [102, 'EXPIRED'],
+      ]);
+      const { body: next } = await shop().choose(later, 'apex-cageside-year', {
+        acknowledged: true,
+      });
+      expect(next.credit?.amount).toBeGreaterThan(0);
+      const { body } = await shop().pay(later, { details, acknowledged: true });
+      expect([body.status, body.refund]).toEqual(['succeeded', undefined]);
+      expect((await statesOf(later))[0]?.[1]).toBe('ACTIVE');
+    });
+
+    it('has ended where its turn came long ago, and stands in the way of no other', async () => {
+      const { token, again, id } = await buyer();
+      await shop().choose(token, 'apex-cageside', { acknowledged: true });
+      const details = await shop().enterCard(token);
+      await shop().pay(token, { details, acknowledged: true });
+      await shop().choose(token, 'apex-corner');
+      expect((await shop().pay(token, { details })).body.status).toBe('succeeded');
+      // The origin was not running meanwhile.
+      origin().pass(40 * 24 * 60 * MINUTE);
       const later = await again();
       await shop().choose(later, 'apex-cageside-year', { acknowledged: true });
       const { body } = await shop().pay(later, { details, acknowledged: true });
       expect([body.status, body.refund]).toEqual(['succeeded', undefined]);
       expect((await statesOf(later))[0]?.[1]).toBe('ACTIVE');
+      const charged = await db().select().from(orders).where(eq(orders.viewerId, id));
+      expect(charged.map(({ purpose }) => purpose)).not.toContain('renewal');
     });
   });
 }

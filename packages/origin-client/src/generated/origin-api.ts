@@ -3385,7 +3385,7 @@ export interface components {
             readonly version: number;
             readonly status: components["schemas"]["OrderStatus"];
             /** @enum {string} */
-            readonly purpose: "buy" | "change" | "update" | "confirm";
+            readonly purpose: "buy" | "change" | "update" | "confirm" | "renewal";
             readonly total: components["schemas"]["Money"];
             readonly licenceIds: readonly number[];
             /** Format: uuid */

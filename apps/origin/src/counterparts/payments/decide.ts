@@ -21,6 +21,15 @@ export const REFUSED_CHALLENGE: Decision = {
     message: 'Your bank could not confirm that it is you. Try again or use another card.',
   },
 };
+/** What the issuer would ask, and nobody is there to answer. */
+const NOBODY_THERE: Decision = {
+  status: 'declined',
+  decline: {
+    code: 'authentication_required',
+    reason: 'authentication_required',
+    message: 'Your bank has to confirm this payment.',
+  },
+};
 export const UNKNOWN_DETAILS: Decision = {
   status: 'declined',
   decline: {
@@ -43,7 +52,7 @@ export function decide(
   behaviour: Behaviour,
   { amount, offSession = false }: Pick<ChargeRequest, 'amount' | 'offSession'>,
 ): Decision {
-  const challenge: Decision = { status: 'requires_action' };
+  const challenge: Decision = offSession ? NOBODY_THERE : { status: 'requires_action' };
   const success: Decision = { status: 'succeeded' };
   switch (behaviour) {
     case 'succeeds':

@@ -165,7 +165,16 @@ describe('the card company', () => {
     [TEST_CARDS.attachesAndFailsLater, {}, { status: 'declined' }],
     [TEST_CARDS.alwaysChallenges, {}, { status: 'requires_action', next: { type: 'challenge' } }],
     [TEST_CARDS.challengesOnRenewal, {}, { status: 'succeeded' }],
-    [TEST_CARDS.challengesOnRenewal, { offSession: true }, { status: 'requires_action' }],
+    [
+      TEST_CARDS.challengesOnRenewal,
+      { offSession: true },
+      { status: 'declined', decline: { code: 'authentication_required' } },
+    ],
+    [
+      TEST_CARDS.alwaysChallenges,
+      { offSession: true },
+      { status: 'declined', decline: { code: 'authentication_required' } },
+    ],
   ])('answers to %s with %j: %j', async (number, given, expected) => {
     const { exid } = await enter(number);
     expect(await charge(request(exid, given))).toMatchObject(expected);

@@ -92,7 +92,7 @@ export interface ChargeRequest {
   /** What the bank's page shows: the brand's name, and the merchant's reference (an order's number). */
   brand: string;
   reference: string;
-  /** `true` for a renewal: nobody can answer a challenge now. */
+  /** `true` for a renewal: nobody can answer a challenge now, so that one is declined with `authentication_required`. */
   offSession?: boolean;
   /** Where a challenge or the bank leads back to; `redirect_status` is added to its query. Needed when the viewer is there. */
   returnUrl?: string;

@@ -1,6 +1,7 @@
-import { and, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel';
 import { licences } from './catalogue/tables';
+import { accessAt } from './subscriptions/read-subscriptions';
 import { subscriptions } from './subscriptions/tables';
 
 /** A title as far as licences know it. */
@@ -42,14 +43,7 @@ export function createAccess({ database: { db }, clock, files }: Kernel) {
             eq(licences.id, subscriptions.licenceId),
           ),
         )
-        .where(
-          and(
-            eq(subscriptions.viewerId, viewerId),
-            inArray(subscriptions.state, ['trial', 'active']),
-            lte(subscriptions.startsAt, now),
-            or(isNull(subscriptions.endsAt), gt(subscriptions.endsAt, now)),
-          ),
-        );
+        .where(and(eq(subscriptions.viewerId, viewerId), accessAt(now)));
       return held.some(({ grants }) => includes(grants, title));
     },
 

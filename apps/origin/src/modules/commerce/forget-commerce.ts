@@ -3,18 +3,20 @@ import type { Database } from '../../kernel/database/database';
 import { baskets } from './basket/tables';
 import { forgetDetails } from './details/forget-details';
 import { paymentDetails } from './details/tables';
+import { giveUpRenewals } from './orders/give-up-updates';
 import { orders, payments } from './orders/tables';
 import { endCustomers } from './stripe/customers';
 import { subscriptions } from './subscriptions/tables';
 
 /**
  * Deletes how an earlier owner of an account paid, here and at the companies, and what they were about to buy. What they paid for
- * stays with the account, and is not charged again. Their orders and payments are kept and shown to no one: the law of most countries
+ * stays with the account, and is not charged again: a renewal that is under way is given up. Their orders and payments are kept and shown to no one: the law of most countries
  * wants books of what was sold and paid for six to ten years, with the last digits and the name on the card, which a dispute is
  * about. So are the hashes by which a trial is had once.
  */
 export async function forgetCommerce(tx: Database, viewerId: string): Promise<void> {
-  // First: it waits for a payment that is being settled, and what follows sees what that has stored.
+  await giveUpRenewals(tx, viewerId);
+  // Before the rest: it waits for a payment that is being settled, and what follows sees what that has stored.
   const paid = await tx
     .update(payments)
     .set({ hidden: true })

@@ -3,6 +3,7 @@ import { createCompanies } from './companies';
 import type { Companies } from './company';
 import { createJanitor, type Janitor } from './orders/janitor';
 import { createProvider, type Provider } from './orders/provider';
+import { createRenewals, type Renewals } from './orders/renewals';
 import { createSellers, type Sellers } from './seller';
 import type { Used } from './used';
 
@@ -10,6 +11,7 @@ export interface CommerceServices {
   sellers: Sellers;
   companies: Companies;
   provider: Provider;
+  renewals: Renewals;
   janitor: Janitor;
   /** What viewers may watch by what they bought. */
   access: Access;
@@ -21,11 +23,13 @@ export type Services = Used & CommerceServices;
 export function openCommerce(used: Used): CommerceServices {
   const companies = createCompanies(used);
   const provider = createProvider(used, companies);
-  const janitor = createJanitor(used, provider, companies);
+  const renewals = createRenewals(used, provider);
+  const janitor = createJanitor(used, { provider, companies, renewals });
   return {
     sellers: createSellers(used),
     companies,
     provider,
+    renewals,
     janitor,
     access: createAccess(used),
   };

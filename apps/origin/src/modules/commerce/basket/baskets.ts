@@ -13,9 +13,9 @@ import {
   givesAccess,
   isHeld,
   type Subscription,
-  settleDue,
   subscriptionsOf,
 } from '../subscriptions/read-subscriptions';
+import { settleDue } from '../subscriptions/settle-due';
 import { hadTrial, trialFacts } from '../subscriptions/trials';
 import { type Quote, quoteOf, type VoucherRow } from './quote';
 import { baskets } from './tables';

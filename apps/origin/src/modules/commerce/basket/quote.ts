@@ -5,6 +5,7 @@ import { paidUntil } from '../rules/paid-until';
 import { renewalAt } from '../rules/renewal-at';
 import { type TierChange, tierChange } from '../rules/tier-change';
 import { type Reduction, type Totals, totalsOf, unusedPart } from '../rules/totals-of';
+import { periodEnd } from '../subscriptions/period-end';
 import type { Subscription } from '../subscriptions/read-subscriptions';
 
 export type VoucherRow = typeof vouchers.$inferSelect;
@@ -82,10 +83,10 @@ function changeOf({ licence, price, held, heldRank, isFollowed }: QuoteInput): T
 function creditOf({ held, now }: QuoteInput, change: TierChange): number {
   if (change !== 'UP' || !held || held.endsAt === null) return 0;
   if (held.state !== 'active' || held.n < 1) return 0;
-  const { anchorAt, startsAt, endsAt, period, n, paid, carried } = held;
+  const { startsAt, endsAt, period, n, paid, carried } = held;
   if (period === null) return unusedPart(paid, { from: startsAt, to: endsAt }, now);
-  const from = renewalAt(anchorAt, period, n - 1);
-  const to = carried === 0 ? endsAt : renewalAt(anchorAt, period, n);
+  const from = periodEnd(held, period, n - 1);
+  const to = carried === 0 ? endsAt : periodEnd(held, period, n);
   return unusedPart(paid, { from, to }, now) + unusedPart(carried, { from: to, to: endsAt }, now);
 }
 
@@ -121,7 +122,8 @@ export function quoteOf(input: QuoteInput): Quote {
   const first = firstWith(until === null ? 0 : credit);
   const trialDays = change === 'NONE' && input.trial ? licence.trialDays : null;
   const trialEndsAt = trialDays === null ? null : new Date(now.getTime() + trialDays * DAY_MS);
-  const startsAt = change === 'DOWN' && held?.endsAt ? held.endsAt : now;
+  // While its renewal is overdue, the present one has ended as far as it is paid for.
+  const startsAt = change === 'DOWN' && held?.endsAt && held.endsAt > now ? held.endsAt : now;
   const needsConfirming = licence.activation === 'CONFIRM_PAYMENT';
   const waits = trialEndsAt !== null || change === 'DOWN' || needsConfirming;
   const firstAt = trialEndsAt ?? (change === 'DOWN' ? startsAt : null);
@@ -175,6 +177,20 @@ export const amountToConfirm = ({
   taxInclusive,
 }: Pick<OrderContent, 'subtotal' | 'discount' | 'credit' | 'tax' | 'taxInclusive'>): number =>
   subtotal - discount - credit + (taxInclusive ? 0 : tax);
+
+/**
+ * What period `n` of a licence costs that an order has bought, at the price and the tax rate of then: the first one as it was shown, later
+ * ones less what holds for good.
+ */
+export function periodTotals(
+  content: Renewing & Pick<OrderContent, 'subtotal' | 'discount' | 'tax'>,
+  n: number,
+): Pick<OrderContent, 'subtotal' | 'discount' | 'tax'> {
+  const totals = n === 1 ? content : renewalsOf(content);
+  if (!totals) throw new Error('What has no period is not renewed.');
+  const { subtotal, discount, tax } = totals;
+  return { subtotal, discount, tax };
+}
 
 type Renewing = Pick<OrderContent, 'lines' | 'vouchers' | 'taxRate' | 'taxInclusive'>;
 export type Carrying = Renewing & Pick<OrderContent, 'carried'>;

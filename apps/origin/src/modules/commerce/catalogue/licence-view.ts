@@ -1,6 +1,7 @@
 import { textIn } from '../localised';
 import { cancelling, mayReactivate } from '../rules/cancelling';
 import { discountState } from '../rules/discount-state';
+import { accessEnd } from '../rules/renewal-schedule';
 import { seasonEnd } from '../rules/season-end';
 import { comparedPrice } from '../rules/totals-of';
 import type { Subscription } from '../subscriptions/read-subscriptions';
@@ -30,11 +31,13 @@ const STATES = {
 
 function statusOf(own: Subscription, now: Date) {
   const state = isHeld(own, now) ? STATES[own.state] : 'EXPIRED';
+  // What is overdue goes on for its grace.
+  const isOver = own.endsAt !== null && own.endsAt <= now;
   return {
     status: state,
     autoRenewingStatus: own.autoRenew ? 'AUTO_RENEWING' : 'NOT_RENEWING',
     startTimestamp: instant(own.startsAt),
-    expiryTimestamp: instant(own.endsAt),
+    expiryTimestamp: instant(isOver ? accessEnd(own) : own.endsAt),
     pauseState: 'NOT_ALLOWED',
     subscriptionPendingActions: own.pendingActions,
     licencePayment:
@@ -52,10 +55,15 @@ function statusOf(own: Subscription, now: Date) {
 }
 
 /** When a licence is charged next: one that waits for the viewer's word, as soon as they give it; null where nothing is charged. */
-function chargedAt({ state, autoRenew, startsAt, endsAt }: Subscription, now: Date): Date | null {
+function chargedAt(own: Subscription, now: Date): Date | null {
+  const { state, autoRenew, startsAt, endsAt, nextTryAt } = own;
   if (state === 'inactive') return now;
   if (!autoRenew) return null;
-  return state === 'pending' ? startsAt : endsAt;
+  if (state === 'pending') return startsAt;
+  if (nextTryAt === null) return endsAt;
+  // After the last try what is due is charged as soon as the viewer chooses how.
+  const end = accessEnd(own);
+  return end !== null && nextTryAt >= end ? now : nextTryAt;
 }
 
 /** What only the viewer who has it reads. */
@@ -85,7 +93,7 @@ function ownPart(own: Subscription, now: Date) {
     paysWith: own.paysWith ?? undefined,
     nextCharge: chargeAt(chargedAt(own, now)),
     mayPause: false,
-    mayCancel: isHeld(own, now) && cancelling(own) !== null,
+    mayCancel: isHeld(own, now) && cancelling(own, now) !== null,
     reactivation: isHeld(own, now) && mayReactivate(own) ? chargeAt(own.endsAt) : undefined,
   };
 }

@@ -5,6 +5,7 @@ import { licenceView } from '../catalogue/licence-view';
 import { pricesFor, readCatalogue } from '../catalogue/read-catalogue';
 import { viewContext } from '../catalogue/view-context';
 import { faults } from '../faults';
+import { answerOrder } from '../orders/answer-order';
 import { giveUpUpdates, lockPaymentChoice } from '../orders/give-up-updates';
 import { readMeans } from '../orders/pay';
 import { missingFields } from '../rules/missing-fields';
@@ -16,10 +17,10 @@ import { findDetails, hasPlaceFor, keepDetails } from './keep-details';
 
 /** The calls for paying for a licence with other details (2.4-11). */
 export function attachRoutes(services: Services) {
-  const { database, identity, sellers, clock } = services;
+  const { database, identity, sellers, renewals, clock } = services;
   const { db } = database;
 
-  /** Lets a licence be paid with other details from now on. */
+  /** Lets a licence be paid with other details from now on, and what is due of it at once. */
   async function attach(request: FastifyRequest, id: string, checked: boolean) {
     const { licenceId } = request.params as { licenceId: number };
     const viewer = await identity.ownViewer(request);
@@ -49,7 +50,7 @@ export function attachRoutes(services: Services) {
               ?.provider,
           },
         );
-    const changed = await db.transaction(async (tx) => {
+    const { row: changed, renewal } = await db.transaction(async (tx) => {
       await lockPaymentChoice(tx, viewer.id);
       const facts = means?.facts;
       if (facts && !(await hasPlaceFor(tx, viewer.id, facts))) throw faults.maxDetails();
@@ -60,14 +61,19 @@ export function attachRoutes(services: Services) {
           (await keepDetails(tx, { realmId: viewer.realmId, viewerId: viewer.id }, facts, now));
       const [row] = await tx
         .update(subscriptions)
-        // A plan whose charge has failed waits for it still: new details alone have paid nothing.
-        .set({ paysWith: detailsId })
+        .set({ paysWith: detailsId, nextTryAt: null })
         .where(and(eq(subscriptions.id, own.id), ne(subscriptions.state, 'ended')))
         .returning();
       await giveUpUpdates(tx, [own.id], now);
-      return row;
+      // Within the transaction, so that nobody else tries it with them first.
+      return { row, renewal: row && (await renewals.placeNow(tx, row.id)) };
     });
     if (!changed) throw faults.alreadyEnded();
+    if (renewal) await renewals.send(renewal);
+    const order = renewal
+      ? await answerOrder(services, request, viewer.id, renewal.order.id)
+      : undefined;
+    const paid = (await subscriptionsOf(db, viewer.id)).find(({ id: one }) => one === changed.id);
     const catalogue = await readCatalogue(db, { ...seller, sells: true });
     const licence = catalogue.licences.find((one) => one.id === licenceId);
     if (!licence) throw faults.unknownLicence();
@@ -75,9 +81,10 @@ export function attachRoutes(services: Services) {
       licence: licenceView(
         licence,
         pricesFor(catalogue, licenceId, seller.country),
-        changed,
+        paid ?? changed,
         await viewContext(services, seller, viewer),
       ),
+      order,
       asOf: now.toISOString(),
     };
   }

@@ -65,7 +65,7 @@ export function cardRoutes({ database: { db }, identity, clock }: Services) {
         async function movePlans(to: string | null, from: string) {
           await tx
             .update(subscriptions)
-            .set({ paysWith: to })
+            .set({ paysWith: to, nextTryAt: null })
             .where(and(eq(subscriptions.viewerId, viewer.id), eq(subscriptions.paysWith, from)));
         }
       });
@@ -87,7 +87,8 @@ export function cardRoutes({ database: { db }, identity, clock }: Services) {
         if (movePlans) {
           const moved = await tx
             .update(subscriptions)
-            .set({ paysWith: row.id })
+            // A renewal that has been declined is tried with it at once.
+            .set({ paysWith: row.id, nextTryAt: null })
             .where(
               and(
                 eq(subscriptions.viewerId, viewer.id),

@@ -3,10 +3,11 @@ import { type Companies, NoAnswer, Refused } from '../company';
 import { noteForgotten, takeForgotten } from '../details/forget-details';
 import { refunds } from '../ledger/tables';
 import { createOutbox } from '../outbox/outbox';
-import { settleDue, viewersDue } from '../subscriptions/read-subscriptions';
+import { settleDue, viewersDue } from '../subscriptions/settle-due';
 import type { Used } from '../used';
 import type { Provider } from './provider';
 import { settleRefund } from './refund';
+import type { Renewals } from './renewals';
 import { settle } from './settle';
 import { idempotencyKeys, orders, payments } from './tables';
 
@@ -20,10 +21,17 @@ const GIVEN_UP_MS = 24 * 60 * 60 * 1000;
 const AT_ONCE = 20;
 
 /**
- * Finishes what was left unfinished: payments without an answer, orders whose time is over, licences whose turn it is, refunds, details
- * to delete, emails. Several processes may do so at once; each row is taken by one.
+ * Finishes what was left unfinished: payments without an answer, orders whose time is over, licences whose turn it is and those that are
+ * due, refunds, details to delete, emails. Several processes may do so at once; each row is taken by one.
  */
-export function createJanitor(used: Used, provider: Provider, companies: Companies) {
+export function createJanitor(
+  used: Used,
+  {
+    provider,
+    companies,
+    renewals,
+  }: { provider: Provider; companies: Companies; renewals: Renewals },
+) {
   const { database, clock, log, lifetime } = used;
   const { db } = database;
   const outbox = createOutbox(used);
@@ -120,11 +128,11 @@ export function createJanitor(used: Used, provider: Provider, companies: Compani
     }
   }
 
-  /** Lets licences begin whose turn it is. */
+  /** Lets licences begin whose turn it is, and end whose time is over. */
   async function beginDue(now: Date): Promise<void> {
     for (const viewerId of await viewersDue(db, now, AT_ONCE))
       await settleDue(db, viewerId, now).catch((error: unknown) =>
-        log.error({ err: error, viewer: viewerId }, 'A licence whose turn it is does not begin'),
+        log.error({ err: error, viewer: viewerId }, 'What time has made of licences is not noted'),
       );
   }
 
@@ -132,6 +140,7 @@ export function createJanitor(used: Used, provider: Provider, companies: Compani
     const now = clock();
     await finishPayments(now);
     await beginDue(now);
+    await renewals.chargeDue(now);
     await payBack(now);
     await forgetDetails(now);
     await outbox.send(now);

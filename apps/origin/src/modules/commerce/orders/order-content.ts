@@ -21,6 +21,14 @@ export interface ContentVoucher {
   amount: number;
 }
 
+/** Which try at which period of a licence an order is. */
+export interface RenewalTry {
+  /** The period that it pays for. */
+  n: number;
+  /** The day of the try, counted from the due moment; null for one that the viewer has asked for. */
+  day: number | null;
+}
+
 /** What an order is for, as the viewer saw it; never changed. Amounts in minor units. */
 export interface OrderContent {
   lines: ContentLine[];
@@ -51,4 +59,6 @@ export interface OrderContent {
   basketVersion: number;
   /** The site that the viewer was on; links of emails lead there. */
   site: string | null;
+  /** Of an order of the purpose `renewal`. */
+  renewal?: RenewalTry;
 }

@@ -23,6 +23,7 @@ import { claimTrial, trialFacts } from '../subscriptions/trials';
 import { type Attempt, earlierOrder } from './idempotency';
 import { findOrder } from './order-view';
 import { type Means, type Placed, placeOrder } from './place-order';
+import { webhookAddress } from './webhook-address';
 
 /** The contract's `Arrangement`. */
 export interface Arrangement {
@@ -74,16 +75,12 @@ export function returnUriOf(request: FastifyRequest, given: string | undefined):
   return given;
 }
 
-/** Where a provider tells what became of a payment. This machine has one name for them, by whatever it was called. */
-export function notifyUrlOf(
+/** Where a provider tells what became of a payment that a call has begun. */
+export const notifyUrlOf = (
   { options }: Services,
   request: FastifyRequest,
   provider: string,
-): string {
-  const url = new URL(`${publicAddressOf(options, request)}/api/v2/webhooks/${provider}`);
-  if (url.hostname === '127.0.0.1' || url.hostname === '[::1]') url.hostname = 'localhost';
-  return url.href;
-}
+): string => webhookAddress(publicAddressOf(options, request), provider);
 
 /** Checks that nothing but what the viewer saw is bought, and that it can be. */
 function checkQuote(

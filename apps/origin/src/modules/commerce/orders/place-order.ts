@@ -12,7 +12,7 @@ import type { OrderContent } from './order-content';
 import type { OrderRow, PaymentRow } from './tables';
 import { orders, payments } from './tables';
 
-/** How an order is paid; the provider is asked for nothing where there is nothing to ask. */
+/** How an order is paid; the provider is asked for nothing where there is nothing to pay, or nothing to pay with (`none`). */
 export interface Means {
   provider: string;
   method: string;
@@ -88,7 +88,7 @@ function returnUrlOf(order: NewOrder, orderId: string, paymentId: string): strin
 }
 
 const requestOf = (order: NewOrder, orderId: string, payment: string): ChargeRequest | null =>
-  order.means.method === 'zeroBalance'
+  order.means.provider === 'none'
     ? null
     : {
         payment,
@@ -101,6 +101,8 @@ const requestOf = (order: NewOrder, orderId: string, payment: string): ChargeReq
         scale: order.scale,
         brand: order.brand,
         reference: referenceOf(orderId),
+        // Nobody is there to answer an issuer.
+        offSession: order.purpose === 'renewal' ? true : undefined,
         returnUrl: returnUrlOf(order, orderId, payment),
         notifyUrl: order.notifyUrl,
       };

@@ -7,12 +7,26 @@ import { newsOf, settle } from './settle';
 import type { OrderRow, PaymentRow } from './tables';
 import { orders, payments } from './tables';
 
+const CHALLENGED = {
+  code: 'authentication_required',
+  message: 'Your bank has to confirm this payment.',
+};
+
 /** Asks providers about payments, and settles what they answer. */
 export function createProvider(
   { database: { db }, clock, log }: Pick<Used, 'database' | 'clock' | 'log'>,
   companies: Companies,
 ) {
-  async function apply(company: Company, payment: PaymentRow, charge: CompanyCharge) {
+  /** Nobody is there to answer what a company asks at a renewal: it is called off there, and has been declined. */
+  async function callOff(company: Company, { id }: PaymentRow, asked: CompanyCharge) {
+    const charge = (await company.cancel(id)) ?? asked;
+    if (charge.status !== 'requires_action' && charge.status !== 'cancelled') return charge;
+    return { ...charge, status: 'declined' as const, decline: CHALLENGED };
+  }
+
+  async function apply(company: Company, payment: PaymentRow, heard: CompanyCharge) {
+    const isAsked = heard.status === 'requires_action' && payment.request?.offSession === true;
+    const charge = isAsked ? await callOff(company, payment, heard) : heard;
     const mandate =
       charge.status === 'succeeded' && charge.details && charge.details !== payment.facts?.exid
         ? await company.details(charge.details)

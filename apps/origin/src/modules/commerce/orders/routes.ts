@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { bearerOf, callerOf } from '../../../kernel/caller/caller';
 import type { Handlers } from '../../../kernel/contract';
-import { declineWords } from '../decline-words';
 import { faults } from '../faults';
 import type { Services } from '../services';
+import { answerOrder } from './answer-order';
 import { attachMethodRoutes } from './attach-method';
 import { confirmRoutes } from './confirm';
 import { type Attempt, attemptOf, earlierOrder, endAttempt } from './idempotency';
@@ -25,19 +25,8 @@ export function orderRoutes(services: Services) {
     stopping = true;
   });
 
-  /** How an order stands after its provider was called; a decline is an error (2 §8). */
-  async function answer(request: FastifyRequest, viewerId: string, orderId: string) {
-    const found = await findOrder(db, viewerId, orderId);
-    if (!found) throw faults.unknownOrder();
-    const { locale } = callerOf(request);
-    const { status, error, refunded } = found.order;
-    // What was charged and is paid back was not declined.
-    if (status === 'failed' && !refunded) {
-      const code = error?.code ?? 'payment_refused';
-      throw faults.declined(code, declineWords(code, locale), orderId);
-    }
-    return orderView(found, { locale, now: clock() });
-  }
+  const answer = (request: FastifyRequest, viewerId: string, orderId: string) =>
+    answerOrder(services, request, viewerId, orderId);
 
   /** Has an order that was placed paid for (T2), and answers how it stands. */
   async function finish(request: FastifyRequest, attempt: Attempt, placed: Placed) {

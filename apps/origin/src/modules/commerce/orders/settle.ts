@@ -10,6 +10,7 @@ import { bookPayment, numberDocument } from '../ledger/book';
 import { post } from '../outbox/post';
 import { isAtRest, isNews, orderStateOf, type PaymentState } from '../rules/payment-rank';
 import { grant, mayGrant } from '../subscriptions/grant';
+import { noteFailedTry } from '../subscriptions/renew';
 import { releaseTrial } from '../subscriptions/trials';
 import { refundWhole } from './refund';
 import { type OrderRow, orders, type PaymentRow, payments } from './tables';
@@ -86,12 +87,13 @@ async function succeed(tx: Database, order: OrderRow, payment: PaymentRow, now: 
       refunded: payment.amount > 0,
     };
   }
-  // An earlier owner's card is not the present one's to pay with.
+  // An earlier owner's card is not the present one's to pay with. What renewals are paid with is stored, or was removed meanwhile.
+  const isNew = payment.facts !== null && order.purpose !== 'renewal';
   const detailsId =
-    payment.facts && !payment.hidden
+    isNew && payment.facts && !payment.hidden
       ? await keepDetails(tx, order, payment.facts, now)
       : payment.detailsId;
-  if (payment.facts && payment.hidden) await forgetDetails(tx, [payment.facts]);
+  if (isNew && payment.facts && payment.hidden) await forgetDetails(tx, [payment.facts]);
   await tx.update(payments).set({ detailsId }).where(eq(payments.id, payment.id));
   await grant(tx, { order, payment: { ...payment, detailsId }, now });
   await bookPayment(tx, order, payment, now);
@@ -100,7 +102,8 @@ async function succeed(tx: Database, order: OrderRow, payment: PaymentRow, now: 
     await tx.update(baskets).set({ open: false }).where(eq(baskets.id, order.basketId));
   // Other details alone are told by the page, whichever they are.
   const isTold = !payment.hidden && order.purpose !== 'update';
-  if (isTold) await post(tx, { kind: 'order', subject: order.id, now });
+  const kind = order.purpose === 'renewal' ? 'renewed' : 'order';
+  if (isTold) await post(tx, { kind, subject: order.id, now });
   return { status: 'succeeded' as const, refunded: false };
 }
 
@@ -155,9 +158,10 @@ export async function settle(
     const status = orderStateOf(news.status, { isOver: order.expiresAt <= now });
     if (!atRest) return change(tx, order, { status });
     await release(tx, order.id);
+    if (order.purpose === 'renewal') await noteFailedTry(tx, order, locked, now);
     // A viewer who has just pressed reads it on the page.
     const wasWaiting = locked.status !== 'created' && locked.status !== 'sent';
-    const isTold = !locked.hidden && order.purpose !== 'update';
+    const isTold = !locked.hidden && order.purpose !== 'update' && order.purpose !== 'renewal';
     if (news.status === 'declined' && wasWaiting && isTold)
       await post(tx, { kind: 'paymentFailed', subject: order.id, now });
     const error = news.error ?? (status === 'failed' ? GIVEN_UP : null);

@@ -31,7 +31,7 @@ export const orders = pgTable(
     basketId: uuid('basket_id'),
     /** The licence of the viewer's that it pays for; null for one that is bought with it. */
     subscriptionId: uuid('subscription_id'),
-    purpose: text({ enum: ['buy', 'change', 'update', 'confirm'] }).notNull(),
+    purpose: text({ enum: ['buy', 'change', 'update', 'confirm', 'renewal'] }).notNull(),
     status: text().$type<OrderState>().notNull(),
     /** Counts up with each change. */
     version: integer().notNull().default(1),

@@ -5,10 +5,11 @@ import { textIn } from '../localised';
 import type { OrderContent } from '../orders/order-content';
 import type { OrderRow, PaymentRow } from '../orders/tables';
 import { ORDER_WORDS, type OrderWords } from './order-words';
+import { renewalParts } from './renewal-email';
 import { supportAddress } from './support-address';
 import type { OrderEmail } from './tables';
 
-interface About {
+export interface AboutOrder {
   brand: string;
   order: OrderRow;
   payment: PaymentRow;
@@ -16,6 +17,8 @@ interface About {
   names: Localised;
   /** Where viewers get help with a payment, as in the realm's file. */
   support?: string;
+  /** What was noted when the email was posted. */
+  payload: Readonly<Record<string, string>>;
 }
 
 /** What an email says, in the order in which it is read. */
@@ -36,7 +39,7 @@ export function dayOf(at: string, { locale, zone }: Pick<OrderContent, 'locale' 
 
 export type Row = readonly [name: string, value: string];
 
-function rowsOf({ order, names }: About, words: OrderWords): Row[] {
+export function rowsOf({ order, names }: AboutOrder, words: OrderWords): Row[] {
   const { content, currency, scale } = order;
   const { locale } = content;
   const money = (amount: number) => moneyText({ amount, currency, scale }, locale);
@@ -59,7 +62,7 @@ function rowsOf({ order, names }: About, words: OrderWords): Row[] {
 /** The short name of an order, which banks and emails show. */
 export const referenceOf = (orderId: string): string => orderId.slice(0, 8).toUpperCase();
 
-function notesOf({ order: { content, currency, scale } }: About, words: OrderWords): string[] {
+function notesOf({ order: { content, currency, scale } }: AboutOrder, words: OrderWords): string[] {
   const { later, trialDays, change, carried, locale } = content;
   const left =
     carried > 0 ? [words.carried(moneyText({ amount: carried, currency, scale }, locale))] : [];
@@ -70,7 +73,7 @@ function notesOf({ order: { content, currency, scale } }: About, words: OrderWor
   return change === 'DOWN' ? [words.switchTo(date)] : left;
 }
 
-function refundRows({ order, payment }: About, words: OrderWords, name: string): Row[] {
+function refundRows({ order, payment }: AboutOrder, words: OrderWords, name: string): Row[] {
   const { currency, scale } = order;
   return [
     [name, moneyText({ amount: payment.amount, currency, scale }, order.content.locale)],
@@ -78,7 +81,7 @@ function refundRows({ order, payment }: About, words: OrderWords, name: string):
   ];
 }
 
-function partsOf(kind: OrderEmail, about: About, words: OrderWords): EmailParts {
+function partsOf(kind: OrderEmail, about: AboutOrder, words: OrderWords): EmailParts {
   const { brand, order } = about;
   const { locale } = order.content;
   switch (kind) {
@@ -88,6 +91,9 @@ function partsOf(kind: OrderEmail, about: About, words: OrderWords): EmailParts 
         paragraphs: [words.text, ...notesOf(about, words)],
         rows: rowsOf(about, words),
       };
+    case 'renewed':
+    case 'renewalFailed':
+      return renewalParts(kind, about, words);
     case 'paymentFailed':
       return {
         subject: words.failed.subject(brand),
@@ -117,7 +123,7 @@ function partsOf(kind: OrderEmail, about: About, words: OrderWords): EmailParts 
 }
 
 /** Composes an email about an order in the language in which it was placed; amounts stay whole in sentences of either direction. */
-export function composeOrderEmail(kind: OrderEmail, about: About) {
+export function composeOrderEmail(kind: OrderEmail, about: AboutOrder) {
   const { brand, order } = about;
   const { locale } = order.content;
   const language = locale.split('-')[0] ?? 'en';

@@ -84,6 +84,7 @@ export function createOutbox({ database: { db }, files, mail, realms, log }: Use
         order,
         payment,
         names: licence.names,
+        payload: row.payload,
         support: files.askedBy(realm.id).selling?.support,
       }),
     };

@@ -7,7 +7,16 @@ export const outbox = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     kind: text({
-      enum: ['order', 'paymentFailed', 'refunded', 'refundFailed', 'cancelled', 'reactivated'],
+      enum: [
+        'order',
+        'paymentFailed',
+        'refunded',
+        'refundFailed',
+        'renewed',
+        'renewalFailed',
+        'cancelled',
+        'reactivated',
+      ],
     }).notNull(),
     /** An order's id; of what becomes of a licence, the viewer's licence. */
     subject: text().notNull(),

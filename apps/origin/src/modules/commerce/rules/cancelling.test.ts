@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cancelling, mayReactivate, type Reactivated } from './cancelling';
 
+const NOW = new Date('2026-12-01T12:00:00Z');
+
 const renewing: Reactivated = {
   state: 'active',
   managedBy: null,
@@ -16,6 +18,7 @@ describe('cancelling', () => {
     ['that renews runs out', {}, 'runs out'],
     ['in its trial runs out', { state: 'trial' }, 'runs out'],
     ['that costs nothing runs out', { renewalAmount: 0, paysWith: null }, 'runs out'],
+    ['whose renewal is overdue ends', { endsAt: NOW }, 'ends'],
     ['without an end ends', { renewalAmount: 0, endsAt: null }, 'ends'],
     ['that waits for its payment ends', { state: 'inactive', endsAt: null }, 'ends'],
     ['that waits for its turn ends', { state: 'pending', endsAt: null }, 'ends'],
@@ -23,7 +26,7 @@ describe('cancelling', () => {
     ['that has ended stays', { state: 'ended', autoRenew: false }, null],
     ['of a partner stays', { managedBy: 'fibrenet' }, null],
   ])('a licence %s', (_what, parts, does) => {
-    expect(cancelling({ ...renewing, ...parts })).toBe(does);
+    expect(cancelling({ ...renewing, ...parts }, NOW)).toBe(does);
   });
 });
 

@@ -13,19 +13,17 @@ export interface Reactivated extends Cancelled {
 }
 
 /**
- * Finds out what cancelling does to a licence: it goes on until its end (`runs out`), or ends at once, where nothing is paid for or it has
- * no end; null where nothing is left to cancel.
+ * Finds out what cancelling does to a licence: it goes on until its end (`runs out`), or ends at once, where nothing is paid for, its
+ * renewal is overdue or it has no end; null where nothing is left to cancel.
  */
-export function cancelling({
-  state,
-  managedBy,
-  autoRenew,
-  endsAt,
-}: Cancelled): 'runs out' | 'ends' | null {
+export function cancelling(
+  { state, managedBy, autoRenew, endsAt }: Cancelled,
+  now: Date,
+): 'runs out' | 'ends' | null {
   if (managedBy !== null || state === 'ended') return null;
   if (state === 'inactive' || state === 'pending') return 'ends';
   if (!autoRenew) return null;
-  return endsAt === null ? 'ends' : 'runs out';
+  return endsAt === null || endsAt <= now ? 'ends' : 'runs out';
 }
 
 /** Tells whether a cancelled licence can renew again: it did once, and nothing is missing that its next charge needs. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Counterparts, startCounterparts } from '../../../counterparts/counterparts';
 import { actingAs } from '../../../testing/agents';
@@ -8,7 +8,7 @@ import { type OrderBody, purchases, seenOf } from '../../../testing/purchases';
 import { STRIPE_TEST_CARDS as CARDS, stripeBuyers } from '../../../testing/stripe-buyers';
 import { claimsOf, startOrigin, type TestOrigin } from '../../../testing/test-origin';
 import { refunds } from '../ledger/tables';
-import { payments } from '../orders/tables';
+import { orders, payments } from '../orders/tables';
 import { subscriptions } from '../subscriptions/tables';
 
 const { plan, inside, finish, passOn } = planWithInside();
@@ -350,5 +350,46 @@ describe('paying by Stripe', () => {
     const keeping = await init({ keeps: true });
     expect(keeping).toMatchObject({ elements: { mode: 'setup', currency: 'jpy' } });
     expect(keeping.clientSecret).toMatch(/^seti_\w+_secret_\w+$/);
+  });
+
+  it.each([
+    ['by a card', CARDS.succeeds, ['succeeded', 'succeeded'], 2, undefined],
+    [
+      'by one whose issuer asks unless it is stored',
+      CARDS.asksUnlessSetUp,
+      ['requires_action', 'succeeded'],
+      2,
+      undefined,
+    ],
+    [
+      'by one whose issuer asks each time, and nobody is there',
+      CARDS.alwaysAsks,
+      ['requires_action', 'declined'],
+      1,
+      'authentication_required',
+    ],
+  ])('a plan is renewed %s', async (_, number, charged, n, code) => {
+    const token = await buyer();
+    const { body } = await pay(token, number);
+    const { clientSecret } = body.next ?? {};
+    if (clientSecret) await at.answer(clientSecret, 'complete');
+    const viewerId = String(claimsOf(token).id);
+    const own = async () => {
+      const { db } = inside().database;
+      const mine = eq(subscriptions.viewerId, viewerId);
+      return (await db.select().from(subscriptions).where(mine))[0];
+    };
+    await expect.poll(async () => (await own())?.n, { timeout: 30_000 }).toBe(1);
+    origin.pass(24 * 60 * 60 + 1);
+    await finish();
+    const renewals = async () => {
+      const { db } = inside().database;
+      const mine = and(eq(orders.viewerId, viewerId), eq(orders.purpose, 'renewal'));
+      return db.select().from(orders).where(mine);
+    };
+    await expect.poll(async () => (await renewals())[0]?.live, { timeout: 30_000 }).toBe(false);
+    expect((await renewals()).map(({ error }) => error?.code)).toEqual([code]);
+    expect((await own())?.n).toBe(n);
+    expect((await charges(token)).map(({ status }) => status)).toEqual(charged);
   });
 });

@@ -78,7 +78,7 @@ export function cancelRoutes(services: Services) {
   return {
     cancelLicence: (request) =>
       change(request, async (tx, own, now) => {
-        const does = cancelling(own);
+        const does = cancelling(own, now);
         if (does === null) return own;
         await giveUpUpdates(tx, [own.id], now);
         await refuseWhilePaid(tx, own);

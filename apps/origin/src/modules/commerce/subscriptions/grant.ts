@@ -6,9 +6,12 @@ import { licences } from '../catalogue/tables';
 import type { OrderRow, PaymentRow } from '../orders/tables';
 import { attachRefusal } from '../rules/attach-refusal';
 import { chargesLater } from '../rules/offered-methods';
-import { isHeld, settleDue } from './read-subscriptions';
+import { noteCharge } from './note-charge';
+import { isHeld } from './read-subscriptions';
+import { mayRenew, renew } from './renew';
+import { settleDue } from './settle-due';
 import { startOf } from './start-of';
-import { charges, subscriptions } from './tables';
+import { subscriptions } from './tables';
 
 type Licence = typeof licences.$inferSelect;
 
@@ -35,6 +38,7 @@ async function isWaitedFor(tx: Database, { basketId, content }: OrderRow): Promi
  * order was given up and something else has been chosen.
  */
 export async function mayGrant(tx: Database, order: OrderRow, now: Date): Promise<boolean> {
+  if (order.purpose === 'renewal') return mayRenew(tx, order);
   const { content, viewerId, realmId } = order;
   if (!order.live && !(await isWaitedFor(tx, order))) return false;
   const [line] = content.lines;
@@ -72,6 +76,7 @@ export async function grant(
   { order, payment, now }: { order: OrderRow; payment: PaymentRow; now: Date },
 ): Promise<void> {
   if (order.purpose === 'update') return chargeBy(tx, order, payment);
+  if (order.purpose === 'renewal') return renew(tx, order, payment, now);
   if (order.purpose === 'confirm') return activate(tx, order, payment, now);
   const { content, realmId, viewerId, currency, scale } = order;
   const [line] = content.lines;
@@ -118,19 +123,6 @@ export async function grant(
 const firstAmountOf = (content: OrderRow['content']): number | null =>
   content.later?.amount ?? (content.isUnconfirmed ? amountToConfirm(content) : null);
 
-async function noteCharge(
-  tx: Database,
-  subscriptionId: string,
-  n: number,
-  order: OrderRow,
-  payment: PaymentRow,
-  now: Date,
-): Promise<void> {
-  await tx
-    .insert(charges)
-    .values({ subscriptionId, n, orderId: order.id, amount: payment.amount, at: now });
-}
-
 /** Ends the licence that another one takes the place of, or lets it run out. Answers when it ends. */
 async function leave(
   tx: Database,
@@ -144,7 +136,8 @@ async function leave(
     .set(change === 'UP' ? { state: 'ended', autoRenew: false, endsAt: now } : { autoRenew: false })
     .where(and(eq(subscriptions.id, id), inArray(subscriptions.state, ['trial', 'active'])))
     .returning();
-  return left?.endsAt ?? now;
+  // One whose renewal is overdue has ended as far as it is paid for.
+  return left?.endsAt && left.endsAt > now ? left.endsAt : now;
 }
 
 /** Charges a licence by other details from now on (2.4-11). */
@@ -159,7 +152,8 @@ async function chargeBy(
   if (detailsId === null) throw new Error(`The order ${order.id} has left nothing to charge.`);
   await tx
     .update(subscriptions)
-    .set({ paysWith: detailsId })
+    // A renewal that has been declined is tried with them at once.
+    .set({ paysWith: detailsId, nextTryAt: null })
     .where(eq(subscriptions.id, order.subscriptionId));
 }
 

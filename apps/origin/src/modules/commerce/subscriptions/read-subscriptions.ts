@@ -1,16 +1,44 @@
-import { and, desc, eq, isNotNull, lte, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Database } from '../../../kernel/database/database';
-import { renewalAt } from '../rules/renewal-at';
+import { accessEnd, GRACE_MS } from '../rules/renewal-schedule';
 import { subscriptions } from './tables';
 
 export type Subscription = typeof subscriptions.$inferSelect;
 
-/** Tells whether a licence gives access at a moment. */
-export const givesAccess = (
-  { state, startsAt, endsAt }: Pick<Subscription, 'state' | 'startsAt' | 'endsAt'>,
+/** Tells whether a licence gives access at a moment; `accessAt` is the same for the database. */
+export function givesAccess(
+  one: Pick<Subscription, 'state' | 'startsAt' | 'endsAt' | 'autoRenew'>,
   now: Date,
-): boolean =>
-  (state === 'active' || state === 'trial') && startsAt <= now && (endsAt === null || endsAt > now);
+): boolean {
+  const end = accessEnd(one);
+  const runs = one.state === 'active' || one.state === 'trial';
+  return runs && one.startsAt <= now && (end === null || end > now);
+}
+
+/** The licences whose time is over at a moment, by `accessEnd`. */
+export const overAt = (now: Date) =>
+  or(
+    and(eq(subscriptions.autoRenew, false), lte(subscriptions.endsAt, now)),
+    and(
+      eq(subscriptions.autoRenew, true),
+      lte(subscriptions.endsAt, new Date(now.getTime() - GRACE_MS)),
+    ),
+  );
+
+/** The licences that give access at a moment, as `givesAccess` tells of one. */
+export const accessAt = (now: Date) =>
+  and(
+    inArray(subscriptions.state, ['trial', 'active']),
+    lte(subscriptions.startsAt, now),
+    or(
+      isNull(subscriptions.endsAt),
+      gt(subscriptions.endsAt, now),
+      and(
+        eq(subscriptions.autoRenew, true),
+        gt(subscriptions.endsAt, new Date(now.getTime() - GRACE_MS)),
+      ),
+    ),
+  );
 
 /** Tells whether a licence is the viewer's still: it gives access, or waits for a payment or for its turn. */
 export const isHeld = (one: Subscription, now: Date): boolean =>
@@ -23,49 +51,3 @@ export const subscriptionsOf = (db: Database, viewerId: string): Promise<Subscri
     .from(subscriptions)
     .where(eq(subscriptions.viewerId, viewerId))
     .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id));
-
-/**
- * Notes which licences of a viewer have ended, so that others can take their place, and gives those that waited for their turn
- * what is theirs: one that costs nothing begins. One that was to be charged has ended, since nothing charges for it.
- */
-export async function settleDue(db: Database, viewerId: string, now: Date): Promise<void> {
-  const own = eq(subscriptions.viewerId, viewerId);
-  await db
-    .update(subscriptions)
-    .set({ state: 'ended', autoRenew: false })
-    .where(
-      and(
-        own,
-        ne(subscriptions.state, 'ended'),
-        isNotNull(subscriptions.endsAt),
-        lte(subscriptions.endsAt, now),
-      ),
-    );
-  const waits = and(own, eq(subscriptions.state, 'pending'), lte(subscriptions.startsAt, now));
-  for (const due of await db.select().from(subscriptions).where(waits))
-    await db
-      .update(subscriptions)
-      .set(turnOf(due, now))
-      .where(and(eq(subscriptions.id, due.id), waits));
-}
-
-/** What becomes of a licence whose turn it is. */
-function turnOf(
-  { renewalAmount, period, anchorAt }: Subscription,
-  now: Date,
-): Partial<Subscription> {
-  const endsAt = period === null ? null : renewalAt(anchorAt, period, 1);
-  if (renewalAmount === 0 && (endsAt === null || endsAt > now))
-    return { state: 'active', n: 1, endsAt };
-  return { state: 'ended', autoRenew: false, endsAt: renewalAmount === 0 ? endsAt : anchorAt };
-}
-
-/** The viewers who have a licence that waits no longer. */
-export async function viewersDue(db: Database, now: Date, most: number): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ viewerId: subscriptions.viewerId })
-    .from(subscriptions)
-    .where(and(eq(subscriptions.state, 'pending'), lte(subscriptions.startsAt, now)))
-    .limit(most);
-  return rows.map(({ viewerId }) => viewerId);
-}

@@ -42,12 +42,16 @@ export const subscriptions = pgTable(
     state: text({ enum: ['inactive', 'trial', 'active', 'pending', 'ended'] }).notNull(),
     /** Periods are counted from here; the end of a trial where there was one. */
     anchorAt: instant('anchor_at').notNull(),
-    /** The period that is paid for; 0 in a trial. */
+    /** The period that ends at the anchor: 0, but after time that a credit has paid for. */
+    anchorN: integer('anchor_n').notNull().default(0),
+    /** The period that is paid for; 0 in a trial, and for one that has begun and is to be charged. */
     n: integer().notNull(),
     period: text(),
     startsAt: instant('starts_at').notNull(),
-    /** When access ends unless it is renewed; null for no end. */
+    /** When it ends unless it is renewed; null for no end. Access to what renews goes on for the grace (`accessEnd`). */
     endsAt: instant('ends_at'),
+    /** When its renewal is tried again, or its grace ends; null for at `endsAt`, and after other details were chosen. */
+    nextTryAt: instant('next_try_at'),
     autoRenew: boolean('auto_renew').notNull(),
     /** What is charged at `endsAt`, in minor units; null where nothing is. */
     renewalAmount: bigint('renewal_amount', { mode: 'number' }),

@@ -105,7 +105,8 @@ function emailOf(content: OrderContent, now: Date): string {
     settledAt: now,
     hidden: false,
   };
-  return composeOrderEmail('order', { brand: 'Apex', order, payment, names: licence.names }).text;
+  const about = { brand: 'Apex', order, payment, names: licence.names, payload: {} };
+  return composeOrderEmail('order', about).text;
 }
 
 const PLACES = [
