@@ -53,6 +53,11 @@ export const Unpaid = cancel({ status: 'INACTIVE' });
 /** It waits until the present plan ends, and does not begin. */
 export const WaitingForItsTurn = cancel({ status: 'SWITCH_TO' });
 
+/** Its renewal is overdue, and it ends at once. */
+export const Overdue = cancel({
+  subscriptionPendingActions: [{ action: 'REFRESH_PAYMENT_DETAILS', requestedAt: asOf }],
+});
+
 export const WithoutAnEnd = cancel({ licenceStatus: undefined });
 
 /** Cancelled: until when it goes on, and the way back. */

@@ -11,7 +11,7 @@ import { type CancelState, cancelState } from '../rules/cancel-state';
 import { LICENCES_WORDS } from '../rules/commerce-words';
 import { wantedLicences } from '../rules/wanted-licences';
 import { Cancelled } from './Cancelled';
-import { CancelQuestion } from './CancelQuestion';
+import { type Cancelling, CancelQuestion } from './CancelQuestion';
 
 /** Cancels a licence: what ends, and when, is said before it is done. */
 export function CancelPage() {
@@ -19,10 +19,10 @@ export function CancelPage() {
   const { user } = useSession();
   const [id] = wantedLicences(licenceId);
   // Another viewer, whom another tab may have signed in, sees nothing of the last one's.
-  return <Cancelling key={`${user?.id} ${id}`} id={id} />;
+  return <CancelLicence key={`${user?.id} ${id}`} id={id} />;
 }
 
-function Cancelling({ id }: { id: number | undefined }) {
+function CancelLicence({ id }: { id: number | undefined }) {
   const { t, origin } = useSite();
   /** As the origin has answered a change. */
   const [changed, setChanged] = useState<Licence>();
@@ -70,9 +70,15 @@ function Licensed({ licence, onChange }: LicensedProps) {
   return <NothingToCancel licence={licence} dates={dates} why={can} />;
 }
 
-type Question = 'runsOut' | 'trial' | 'unpaid' | 'waiting' | 'endless';
-const QUESTIONS: readonly string[] = ['runsOut', 'trial', 'unpaid', 'waiting', 'endless'];
-const isQuestion = (state: CancelState): state is Question => QUESTIONS.includes(state);
+const QUESTIONS: readonly string[] = [
+  'runsOut',
+  'trial',
+  'unpaid',
+  'waiting',
+  'endless',
+  'overdue',
+];
+const isQuestion = (state: CancelState): state is Cancelling => QUESTIONS.includes(state);
 
 interface NothingToCancelProps {
   licence: Licence | undefined;

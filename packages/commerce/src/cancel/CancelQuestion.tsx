@@ -6,12 +6,14 @@ import type { Licence } from '../contract';
 import type { ViewerDates } from '../dates/use-dates';
 import { CANCEL_WORDS } from '../rules/commerce-words';
 
+/** What cancelling does to a licence, by the name of the label that says so. */
+export type Cancelling = 'runsOut' | 'trial' | 'unpaid' | 'waiting' | 'endless' | 'overdue';
+
 interface CancelQuestionProps {
   licence: Licence;
   /** Null until their formats have come. */
   dates: ViewerDates | null;
-  /** What cancelling does to it. */
-  does: 'runsOut' | 'trial' | 'unpaid' | 'waiting' | 'endless';
+  does: Cancelling;
   onCancelled: (licence: Licence) => void;
 }
 

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Order } from '../contract';
 import { SupportLink } from '../receipt/SupportLink';
 import { orderLabels } from '../rules/order-labels';
-import { isOfBasket, isUpdateAlone } from '../rules/order-purpose';
+import { isOfBasket, isOfDetails, isUpdateAlone } from '../rules/order-purpose';
 import { OrderAction } from './OrderAction';
 import { ToAccount } from './ToAccount';
 
@@ -72,7 +72,7 @@ export function OrderView({ order, from, ask }: OrderViewProps) {
           <Stack direction="row" gap={13}>
             {isOfBasket(order) ? (
               <Button href={path('pay', {}, { query: { from } })}>{t('order.tryAgain')}</Button>
-            ) : order.purpose === 'update' && updated !== undefined ? (
+            ) : isOfDetails(order) && updated !== undefined ? (
               <>
                 <Button href={path('paymentUpdate', { licenceId: String(updated) })}>
                   {t('order.tryAgain')}

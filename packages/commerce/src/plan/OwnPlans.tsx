@@ -9,7 +9,7 @@ import { useDates } from '../dates/use-dates';
 import { masked } from '../rules/card-order';
 import { mayChangePayment, mustRefresh } from '../rules/licence-rules';
 import { ConfirmPayment } from './ConfirmPayment';
-import { discountWords, renewalWords } from './renewal-words';
+import { discountWords, dueWords, renewalWords } from './renewal-words';
 
 interface OwnPlansProps {
   own: { licences: readonly Licence[]; asOf: string };
@@ -26,14 +26,6 @@ export function OwnPlans({ own: { licences, asOf }, cards, onChange }: OwnPlansP
   const cardOf = ({ paysWith }: Licence) => {
     const card = cards.find(({ cardId }) => cardId === paysWith);
     return card && `\u2066${masked(card)}\u2069`;
-  };
-  /** What is due has no day: it is charged with the next attempt. */
-  const dueOf = (licence: Licence): string => {
-    const { nextCharge } = licence;
-    const card = cardOf(licence);
-    return nextCharge && card
-      ? t('account.plan.due', { amount: moneyText(nextCharge.amount, locale), card })
-      : t('account.plan.refresh');
   };
   const factsOf = (licence: Licence): string[] => {
     const { nextCharge } = licence;
@@ -57,7 +49,11 @@ export function OwnPlans({ own: { licences, asOf }, cards, onChange }: OwnPlansP
         <SettingRow
           key={licence.id}
           name={licence.name}
-          facts={mustRefresh(licence) ? [dueOf(licence)] : factsOf(licence)}
+          facts={
+            mustRefresh(licence)
+              ? dueWords(licence, { asOf, card: cardOf(licence) }, site, dates)
+              : factsOf(licence)
+          }
           actions={planActions(licence, site, onChange)}
         />
       ))}
@@ -80,10 +76,10 @@ function planActions(
         <Button
           key="update"
           size="small"
-          variant="secondary"
+          variant={mustRefresh(licence) ? 'primary' : 'secondary'}
           href={path('paymentUpdate', { licenceId })}
         >
-          {t('account.plan.update')}
+          {t(mustRefresh(licence) ? 'account.plan.payNow' : 'account.plan.update')}
         </Button>
       )
     ),

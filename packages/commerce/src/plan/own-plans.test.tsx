@@ -1,9 +1,9 @@
 import { WorkshopPart } from '@marquee/renderer/testing';
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Licence } from '../contract';
 import labels from '../labels/en.json';
-import { licence } from '../testing/samples';
+import { licence, storedCard } from '../testing/samples';
 import { commerceSite } from '../testing/workshop';
 import { OwnPlans } from './OwnPlans';
 
@@ -72,4 +72,47 @@ it.each<[id: string, what: string, own: Licence, words: RegExp | string]>([
     </WorkshopPart>,
   );
   expect(await screen.findByText(words)).toBeVisible();
+});
+
+describe('[2.4-19] a plan whose renewal has failed', () => {
+  const overdue = (at: string) =>
+    running(at, {
+      paysWith: 'card-1',
+      subscriptionPendingActions: [{ action: 'REFRESH_PAYMENT_DETAILS', requestedAt: AS_OF }],
+    });
+  async function show(own: Licence, cards = [storedCard()]) {
+    const site = await commerceSite({ as: {}, labels });
+    render(
+      <WorkshopPart site={site}>
+        <OwnPlans own={{ licences: [own], asOf: AS_OF }} cards={cards} onChange={() => {}} />
+      </WorkshopPart>,
+    );
+    await screen.findByText(/^You can watch until /);
+  }
+
+  it('[C1] [C8] says what is due, the day and the card of the next try, the last day, and offers to pay now', async () => {
+    await show({
+      ...overdue('2026-12-06T12:00:00Z'),
+      nextCharge: { at: '2026-11-30T12:00:00Z', amount },
+    });
+    expect(screen.getByText(/€9\.99.* is still due\./)).toBeVisible();
+    expect(screen.getByText(/^The next attempt is on .*30 Nov.*, with .*4242.*\.$/)).toBeVisible();
+    expect(screen.getByText(/^You can watch until .*6 Dec/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Pay now or change card' })).toHaveAttribute(
+      'href',
+      '/payment-update/101',
+    );
+    expect(screen.queryByText('Renews monthly')).toBeNull();
+  });
+
+  it('says after the last try that there is none', async () => {
+    await show({ ...overdue('2026-12-06T12:00:00Z'), nextCharge: { at: AS_OF, amount } });
+    expect(screen.getByText('We do not try again by ourselves.')).toBeVisible();
+  });
+
+  it('without a card asks for one', async () => {
+    await show({ ...overdue('2026-12-06T12:00:00Z'), paysWith: undefined }, []);
+    expect(screen.getByText(/give us new payment details/)).toBeVisible();
+    expect(screen.queryByText(/next attempt/)).toBeNull();
+  });
 });

@@ -23,6 +23,29 @@ export function renewalWords(
   });
 }
 
+/**
+ * What is due of a licence whose renewal has failed: how much, when it is tried again and with which card, and until when it goes on.
+ * @param card what pays it next, in words; undefined where nothing does
+ */
+export function dueWords(
+  { nextCharge, licenceStatus }: Pick<Licence, 'nextCharge' | 'licenceStatus'>,
+  { asOf, card }: { asOf: string; card: string | undefined },
+  { t, locale }: Words,
+  dates: ViewerDates | null,
+): string[] {
+  const lastDay = licenceStatus?.expiryTimestamp;
+  const isTried = nextCharge && Date.parse(nextCharge.at) > Date.parse(asOf);
+  return [
+    nextCharge && card
+      ? t('account.plan.due', { amount: moneyText(nextCharge.amount, locale) })
+      : t('account.plan.refresh'),
+    card && isTried && dates
+      ? t('account.plan.nextTry', { date: dates.day(nextCharge.at, asOf), card })
+      : card && !isTried && t('account.plan.noTry'),
+    lastDay && dates && t('account.plan.lastDay', { date: dates.day(lastDay, asOf) }),
+  ].filter((fact): fact is string => Boolean(fact));
+}
+
 /** The discounts that are shown beside a licence, in words. */
 export const discountWords = (
   { discounts = [], pauseState }: Licence,

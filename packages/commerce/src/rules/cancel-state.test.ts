@@ -13,6 +13,8 @@ const licenceStatus = (expiryTimestamp?: string): Licence['licenceStatus'] => ({
 const own = {
   status: 'ACTIVE',
   mayCancel: true,
+  autoRenewingStatus: 'AUTO_RENEWING',
+  subscriptionPendingActions: [],
   paymentProviderInfo: { managed: true },
   licenceStatus: licenceStatus('2026-12-29T12:00:00Z'),
 } satisfies Parameters<typeof cancelState>[0];
@@ -33,6 +35,16 @@ it.each<[what: string, parts: Parameters<typeof cancelState>[0], state: string]>
   ['that waits for its payment', { ...own, status: 'INACTIVE' }, 'unpaid'],
   ['that waits for its turn', { ...own, status: 'SWITCH_TO' }, 'waiting'],
   ['without an end', { ...own, licenceStatus: licenceStatus() }, 'endless'],
+  [
+    'whose renewal is overdue',
+    {
+      ...own,
+      subscriptionPendingActions: [
+        { action: 'REFRESH_PAYMENT_DETAILS', requestedAt: '2026-11-29T12:00:00Z' },
+      ],
+    },
+    'overdue',
+  ],
   ['in its trial', { ...own, status: 'TRIAL_ACTIVE' }, 'trial'],
   ['that renews', own, 'runsOut'],
 ])('of a licence %s: %3$s', (_what, parts, state) => {

@@ -1,4 +1,5 @@
 import type { Licence } from '../contract';
+import { mustRefresh } from './licence-rules';
 
 /** What the page for cancelling a licence shows. */
 export type CancelState =
@@ -20,11 +21,19 @@ export type CancelState =
   /** It would end at once: it waits for its payment, for its turn, or has no end. */
   | 'unpaid'
   | 'waiting'
-  | 'endless';
+  | 'endless'
+  /** It would end at once: its renewal is overdue. */
+  | 'overdue';
 
 type Parts = Pick<
   Licence,
-  'status' | 'mayCancel' | 'reactivation' | 'paymentProviderInfo' | 'licenceStatus'
+  | 'status'
+  | 'mayCancel'
+  | 'reactivation'
+  | 'paymentProviderInfo'
+  | 'licenceStatus'
+  | 'autoRenewingStatus'
+  | 'subscriptionPendingActions'
 >;
 
 /** Finds out what a viewer can cancel of a licence, and what that would do. */
@@ -39,5 +48,6 @@ export function cancelState(licence: Parts | undefined): CancelState {
   if (status === 'INACTIVE') return 'unpaid';
   if (status === 'SWITCH_TO') return 'waiting';
   if (!hasEnd) return 'endless';
+  if (mustRefresh(licence)) return 'overdue';
   return status === 'TRIAL_ACTIVE' ? 'trial' : 'runsOut';
 }
