@@ -16,6 +16,8 @@ interface About {
   locale: string;
   /** The viewer's time zone by its IANA name; null where it is not known. */
   zone: string | null;
+  /** The site on which it was bought. */
+  site: string | null;
 }
 
 /** What a plan will cost, and when. */
@@ -32,6 +34,10 @@ function cancelledText({ own, locale, zone }: About, words: LicenceWords, plan: 
   return mayReactivate(own) ? [until, words.cancelled.back] : [until];
 }
 
+/** How a viewer leaves before they are charged. */
+const wayOut = ({ own, site }: About, { cancel }: LicenceWords): string =>
+  site === null ? cancel.inAccount : cancel.at(`${site}/cancel/${own.licenceId}`);
+
 function partsOf(kind: LicenceEmail, about: About, language: string): EmailParts {
   const words = LICENCE_WORDS[language] ?? LICENCE_WORDS.en;
   const plan = textIn(about.names, about.locale);
@@ -41,7 +47,10 @@ function partsOf(kind: LicenceEmail, about: About, language: string): EmailParts
   const { lines } = ORDER_WORDS[language] ?? ORDER_WORDS.en;
   return {
     subject,
-    paragraphs: [words.reactivated.text(plan)],
+    paragraphs:
+      kind === 'reactivated'
+        ? [words.reactivated.text(plan)]
+        : [words[kind].text(plan), wayOut(about, words)],
     rows: [[lines.licence, plan], ...nextCharge(about, lines.later)],
   };
 }

@@ -6,10 +6,16 @@ export interface LicenceWords {
     back: string;
     ended: (plan: string) => string;
   };
-  reactivated: {
-    subject: (brand: string) => string;
-    text: (plan: string) => string;
-  };
+  reactivated: Told;
+  trialEnds: Told;
+  renewsSoon: Told;
+  /** The way out before a charge. */
+  cancel: { inAccount: string; at: (address: string) => string };
+}
+
+interface Told {
+  subject: (brand: string) => string;
+  text: (plan: string) => string;
 }
 
 const en: LicenceWords = {
@@ -23,6 +29,19 @@ const en: LicenceWords = {
   reactivated: {
     subject: (brand) => `Your plan at ${brand} goes on`,
     text: (plan) => `You have reactivated ${plan}. Nothing is charged today.`,
+  },
+  trialEnds: {
+    subject: (brand) => `Your free trial at ${brand} ends soon`,
+    text: (plan) =>
+      `Your free trial of ${plan} ends soon. After it the plan is charged, unless you cancel before.`,
+  },
+  renewsSoon: {
+    subject: (brand) => `Your plan at ${brand} renews soon`,
+    text: (plan) => `${plan} renews soon, unless you cancel before.`,
+  },
+  cancel: {
+    inAccount: 'You can cancel in your account.',
+    at: (address) => `Cancel here: ${address}`,
   },
 };
 
@@ -38,6 +57,19 @@ const es: LicenceWords = {
     subject: (brand) => `Tu plan en ${brand} continúa`,
     text: (plan) => `Has reactivado ${plan}. Hoy no se cobra nada.`,
   },
+  trialEnds: {
+    subject: (brand) => `Tu prueba gratuita en ${brand} termina pronto`,
+    text: (plan) =>
+      `Tu prueba gratuita de ${plan} termina pronto. Después se cobrará el plan, salvo que canceles antes.`,
+  },
+  renewsSoon: {
+    subject: (brand) => `Tu plan en ${brand} se renueva pronto`,
+    text: (plan) => `${plan} se renueva pronto, salvo que canceles antes.`,
+  },
+  cancel: {
+    inAccount: 'Puedes cancelar en tu cuenta.',
+    at: (address) => `Cancela aquí: ${address}`,
+  },
 };
 
 const pt: LicenceWords = {
@@ -52,6 +84,19 @@ const pt: LicenceWords = {
     subject: (brand) => `Seu plano em ${brand} continua`,
     text: (plan) => `Você reativou ${plan}. Nada é cobrado hoje.`,
   },
+  trialEnds: {
+    subject: (brand) => `Seu teste grátis em ${brand} termina em breve`,
+    text: (plan) =>
+      `Seu teste grátis de ${plan} termina em breve. Depois dele o plano será cobrado, a menos que você cancele antes.`,
+  },
+  renewsSoon: {
+    subject: (brand) => `Seu plano em ${brand} será renovado em breve`,
+    text: (plan) => `${plan} será renovado em breve, a menos que você cancele antes.`,
+  },
+  cancel: {
+    inAccount: 'Você pode cancelar na sua conta.',
+    at: (address) => `Cancele aqui: ${address}`,
+  },
 };
 
 const ar: LicenceWords = {
@@ -64,6 +109,19 @@ const ar: LicenceWords = {
   reactivated: {
     subject: (brand) => `باقتك في ${brand} مستمرة`,
     text: (plan) => `لقد أعدت تفعيل ${plan}. لا يُخصم أي مبلغ اليوم.`,
+  },
+  trialEnds: {
+    subject: (brand) => `تنتهي تجربتك المجانية في ${brand} قريبًا`,
+    text: (plan) =>
+      `تنتهي تجربتك المجانية لـ ${plan} قريبًا. بعدها تُخصم قيمة الباقة ما لم تُلغِها قبل ذلك.`,
+  },
+  renewsSoon: {
+    subject: (brand) => `تتجدد باقتك في ${brand} قريبًا`,
+    text: (plan) => `تتجدد ${plan} قريبًا ما لم تُلغِها قبل ذلك.`,
+  },
+  cancel: {
+    inAccount: 'يمكنك إلغاء الباقة من حسابك.',
+    at: (address) => `ألغِ الباقة من هنا: ${address}`,
   },
 };
 

@@ -2,11 +2,12 @@ import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { viewers } from '../../identity/viewers/tables';
 import { licences } from '../catalogue/tables';
 import { orders, payments } from '../orders/tables';
+import { isAhead } from '../subscriptions/schedule-reminders';
 import { subscriptions } from '../subscriptions/tables';
 import type { Used } from '../used';
 import { composeLicenceEmail } from './licence-email';
 import { composeOrderEmail } from './order-email';
-import { type LicenceEmail, type OrderEmail, outbox } from './tables';
+import { isOfLicence, isReminder, type LicenceEmail, type OrderEmail, outbox } from './tables';
 
 type OutboxRow = typeof outbox.$inferSelect;
 
@@ -28,7 +29,7 @@ export function createOutbox({ database: { db }, files, mail, realms, log }: Use
     messageId: `<${kind}-${subject}-${n}@sandbox.example>`,
   });
 
-  async function composeLicence(row: OutboxRow, kind: LicenceEmail) {
+  async function composeLicence(row: OutboxRow, kind: LicenceEmail, now: Date) {
     const [found] = await db
       .select({ own: subscriptions, viewer: viewers, names: licences.names })
       .from(subscriptions)
@@ -40,6 +41,8 @@ export function createOutbox({ database: { db }, files, mail, realms, log }: Use
       .where(sql`${subscriptions.id}::text = ${row.subject}`);
     if (!found) return null;
     const { own, viewer, names } = found;
+    // What it is about was left, or paid for, before it was due.
+    if (isReminder(kind) && !isAhead(own, { number: row.n, now })) return null;
     const realm = await realms.byKey(`${own.realmId}-public-key`);
     if (!realm) return null;
     const [bought] = await db
@@ -56,6 +59,7 @@ export function createOutbox({ database: { db }, files, mail, realms, log }: Use
         names,
         locale,
         zone: bought?.content.zone ?? null,
+        site: bought?.content.site ?? null,
       }),
     };
   }
@@ -90,10 +94,8 @@ export function createOutbox({ database: { db }, files, mail, realms, log }: Use
     };
   }
 
-  const compose = (row: OutboxRow) =>
-    row.kind === 'cancelled' || row.kind === 'reactivated'
-      ? composeLicence(row, row.kind)
-      : composeOrder(row, row.kind);
+  const compose = (row: OutboxRow, now: Date) =>
+    isOfLicence(row.kind) ? composeLicence(row, row.kind, now) : composeOrder(row, row.kind);
 
   return {
     /** Sends what is due. A row is taken before it is sent and is free again after a minute, so that a process may die over it. */
@@ -118,7 +120,7 @@ export function createOutbox({ database: { db }, files, mail, realms, log }: Use
       // What happened first is told first.
       for (const row of taken.sort((one, other) => one.id - other.id)) {
         try {
-          const email = await compose(row);
+          const email = await compose(row, now);
           // Some providers tell no address of their viewers.
           if (email?.to.includes('@')) await mail.mailer.send(email);
           await db.update(outbox).set({ doneAt: now }).where(eq(outbox.id, row.id));

@@ -9,7 +9,10 @@ interface About {
   n?: number;
 }
 
-/** Puts an email into the outbox, with what it is about and what it needs to know besides; once for each. */
+/**
+ * Puts an email into the outbox, with what it is about and what it needs to know besides; once for each.
+ * @param about.now when it is due: later for one that is sent then
+ */
 export async function post(
   tx: Database,
   {

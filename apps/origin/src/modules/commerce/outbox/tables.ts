@@ -16,6 +16,8 @@ export const outbox = pgTable(
         'renewalFailed',
         'cancelled',
         'reactivated',
+        'trialEnds',
+        'renewsSoon',
       ],
     }).notNull(),
     /** An order's id; of what becomes of a licence, the viewer's licence. */
@@ -33,7 +35,16 @@ export const outbox = pgTable(
 );
 
 export type EmailKind = (typeof outbox.$inferSelect)['kind'];
-/** About what becomes of a licence; its subject is the viewer's licence. */
-export type LicenceEmail = Extract<EmailKind, 'cancelled' | 'reactivated'>;
+/** Before a charge. */
+const REMINDERS = ['trialEnds', 'renewsSoon'] as const;
+type Reminder = (typeof REMINDERS)[number];
+/** About what becomes of a licence, or is ahead of it; its subject is the viewer's licence. */
+const OF_LICENCE = ['cancelled', 'reactivated', ...REMINDERS] as const;
+export type LicenceEmail = (typeof OF_LICENCE)[number];
 /** About an order, which is its subject. */
 export type OrderEmail = Exclude<EmailKind, LicenceEmail>;
+
+export const isReminder = (kind: LicenceEmail): kind is Reminder =>
+  REMINDERS.some((one) => one === kind);
+export const isOfLicence = (kind: EmailKind): kind is LicenceEmail =>
+  OF_LICENCE.some((one) => one === kind);

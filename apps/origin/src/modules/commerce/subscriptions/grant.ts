@@ -9,6 +9,7 @@ import { chargesLater } from '../rules/offered-methods';
 import { noteCharge } from './note-charge';
 import { isHeld } from './read-subscriptions';
 import { mayRenew, renew } from './renew';
+import { scheduleReminders } from './schedule-reminders';
 import { settleDue } from './settle-due';
 import { startOf } from './start-of';
 import { subscriptions } from './tables';
@@ -114,9 +115,10 @@ export async function grant(
           : [],
       createdAt: now,
     })
-    .returning({ id: subscriptions.id });
+    .returning();
   if (!made) throw new Error('A licence could not be granted.');
   if (started.state === 'active') await noteCharge(tx, made.id, 1, order, payment, now);
+  await scheduleReminders(tx, made, content.locale);
 }
 
 /** The first charge of a trial, of a lower tier that waits, and of what waits for the viewer's word, as they were shown it. */
@@ -172,7 +174,7 @@ async function activate(
     .for('update');
   if (own?.state !== 'inactive') throw new Error(`There is nothing to confirm for ${order.id}.`);
   const content = { ...order.content, vouchers: own.vouchers };
-  await tx
+  const [begun] = await tx
     .update(subscriptions)
     .set({
       state: 'active',
@@ -185,6 +187,8 @@ async function activate(
       renewalAmount: renewalAmountOf(content),
       pendingActions: [],
     })
-    .where(eq(subscriptions.id, own.id));
+    .where(eq(subscriptions.id, own.id))
+    .returning();
   await noteCharge(tx, own.id, 1, order, payment, now);
+  if (begun) await scheduleReminders(tx, begun, order.content.locale);
 }

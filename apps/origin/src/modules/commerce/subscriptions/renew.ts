@@ -9,6 +9,7 @@ import { graceEnd, isTryTold, nextTryAt } from '../rules/renewal-schedule';
 import { noteCharge } from './note-charge';
 import { nextAnchor, periodEnd } from './period-end';
 import type { Subscription } from './read-subscriptions';
+import { scheduleReminders } from './schedule-reminders';
 import { type PendingAction, subscriptions } from './tables';
 
 const REFRESH = 'REFRESH_PAYMENT_DETAILS';
@@ -55,7 +56,7 @@ export async function renew(
   const { n } = tryOf(order);
   const { content } = order;
   const anchor = nextAnchor(own);
-  await tx
+  const [renewed] = await tx
     .update(subscriptions)
     .set({
       state: 'active',
@@ -68,8 +69,10 @@ export async function renew(
       renewalAmount: renewalAmountOf({ ...content, vouchers: own.vouchers }),
       pendingActions: others(own.pendingActions),
     })
-    .where(eq(subscriptions.id, own.id));
+    .where(eq(subscriptions.id, own.id))
+    .returning();
   await noteCharge(tx, own.id, n, order, payment, now);
+  if (renewed) await scheduleReminders(tx, renewed, content.locale);
 }
 
 /** Notes that a try at a renewal has failed: until when it has to be paid, when it is tried again, and the email that says so. */
