@@ -1,9 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Handlers } from '../../../kernel/contract';
-import { licenceView } from '../catalogue/licence-view';
-import { pricesFor, readCatalogue } from '../catalogue/read-catalogue';
-import { viewContext } from '../catalogue/view-context';
+import { ownLicence } from '../catalogue/own-licence';
 import { faults } from '../faults';
 import { answerOrder } from '../orders/answer-order';
 import { giveUpUpdates, lockPaymentChoice } from '../orders/give-up-updates';
@@ -74,19 +72,7 @@ export function attachRoutes(services: Services) {
       ? await answerOrder(services, request, viewer.id, renewal.order.id)
       : undefined;
     const paid = (await subscriptionsOf(db, viewer.id)).find(({ id: one }) => one === changed.id);
-    const catalogue = await readCatalogue(db, { ...seller, sells: true });
-    const licence = catalogue.licences.find((one) => one.id === licenceId);
-    if (!licence) throw faults.unknownLicence();
-    return {
-      licence: licenceView(
-        licence,
-        pricesFor(catalogue, licenceId, seller.country),
-        paid ?? changed,
-        await viewContext(services, seller, viewer),
-      ),
-      order,
-      asOf: now.toISOString(),
-    };
+    return { ...(await ownLicence(services, request, { viewer, own: paid ?? changed })), order };
   }
 
   const params = (request: FastifyRequest) =>

@@ -43,6 +43,7 @@ function contentOf(
   bought: OrderContent,
   own: Subscription,
   { n, day }: NonNullable<OrderContent['renewal']>,
+  now: Date,
 ): OrderContent {
   const content = { ...bought, vouchers: own.vouchers };
   const again = renewalAmountOf(content);
@@ -58,7 +59,14 @@ function contentOf(
     later:
       own.period === null || again === null
         ? null
-        : { at: periodEnd(nextAnchor(own), own.period, n).toISOString(), amount: again },
+        : {
+            at: periodEnd(
+              nextAnchor(own, { period: own.period, now }),
+              own.period,
+              n,
+            ).toISOString(),
+            amount: again,
+          },
     isUnconfirmed: false,
     replaces: null,
     entry: null,
@@ -94,7 +102,7 @@ export async function placeRenewal(
       total: renewalAmount,
       currency,
       scale,
-      content: contentOf(bought.content, own, { n: own.n + 1, day }),
+      content: contentOf(bought.content, own, { n: own.n + 1, day }, now),
       means,
       brand: files.nameOf({ id: realmId, name: realmId }, bought.content.locale),
       returnUri: null,

@@ -62,6 +62,12 @@ export function createProvider(
     return order !== undefined && order.expiresAt <= clock();
   }
 
+  /** A payment of nothing has succeeded without a provider. One of money that no provider was asked for has not. */
+  function settleFree({ id, amount }: PaymentRow): Promise<OrderRow | null> {
+    if (amount > 0) throw new Error(`No provider was asked for the payment ${id} of ${amount}.`);
+    return settle(db, id, { status: 'succeeded' }, clock());
+  }
+
   /** Gives up a payment that waits. What has succeeded meanwhile is settled as such. */
   async function giveUp(payment: PaymentRow): Promise<void> {
     const { id, request, provider, status } = payment;
@@ -84,8 +90,8 @@ export function createProvider(
 
     /** Sends a payment to its provider. One that needs none has succeeded. Without an answer it is unknown, and is asked for again. */
     async send(payment: PaymentRow): Promise<OrderRow | null> {
-      const { id, request, provider } = payment;
-      if (request === null) return settle(db, id, { status: 'succeeded' }, clock());
+      const { request, provider } = payment;
+      if (request === null) return settleFree(payment);
       const company = companies(provider);
       if (!company) throw new Error(`There is no company ${provider} to pay by.`);
       try {
@@ -103,7 +109,7 @@ export function createProvider(
       const { id, request, provider, status } = payment;
       if (isAtRest(status)) return;
       if (request === null) {
-        await settle(db, id, { status: 'succeeded' }, clock());
+        await settleFree(payment);
         return;
       }
       if (await isOver(payment)) return giveUp(payment);

@@ -7,12 +7,21 @@ type Counted = Pick<Subscription, 'anchorAt' | 'anchorN'>;
 export const periodEnd = ({ anchorAt, anchorN }: Counted, period: string, n: number): Date =>
   renewalAt(anchorAt, period, n - anchorN);
 
-/** What the periods after the present one are counted from: time that a credit has paid for ends between two, and they begin at its end. */
-export const nextAnchor = ({
-  anchorAt,
-  anchorN,
-  carried,
-  endsAt,
-  n,
-}: Counted & Pick<Subscription, 'carried' | 'endsAt' | 'n'>): Counted =>
-  carried > 0 && endsAt ? { anchorAt: endsAt, anchorN: n } : { anchorAt, anchorN };
+/**
+ * What period `n` of a licence, the next one, and those after it are counted from. Time that a credit has paid for ends between two periods,
+ * and they begin at its end. A period that is over before it is paid for begins at its payment: a viewer who pays late is charged once, as the
+ * page says, and not for all the periods in between.
+ */
+export function nextAnchor(
+  {
+    anchorAt,
+    anchorN,
+    carried,
+    endsAt,
+    n,
+  }: Counted & Pick<Subscription, 'carried' | 'endsAt' | 'n'>,
+  { period, now }: { period: string; now: Date },
+): Counted {
+  const counted = carried > 0 && endsAt ? { anchorAt: endsAt, anchorN: n } : { anchorAt, anchorN };
+  return periodEnd(counted, period, n + 1) > now ? counted : { anchorAt: now, anchorN: n };
+}

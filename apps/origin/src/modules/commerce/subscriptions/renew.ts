@@ -55,7 +55,7 @@ export async function renew(
   if (!own || own.period === null) throw new Error(`There is nothing to renew for ${order.id}.`);
   const { n } = tryOf(order);
   const { content } = order;
-  const anchor = nextAnchor(own);
+  const anchor = nextAnchor(own, { period: own.period, now });
   const [renewed] = await tx
     .update(subscriptions)
     .set({
