@@ -239,6 +239,20 @@ export function renewalSuite(start: Start = startOrigin): void {
       expect(await renewals(id)).toHaveLength(1);
     });
 
+    it('stops nobody from leaving: what it has paid for then goes back', async () => {
+      const { id, again } = await lost('hold');
+      const token = await again();
+      const { status, body } = await shop().cancel(token, 101);
+      expect([status, body.licence.status]).toEqual([200, 'EXPIRED']);
+      origin().pass(16);
+      await finish();
+      await expect
+        .poll(async () => (await renewals(id)).map(({ order }) => order.refunded), LATE)
+        .toEqual([true]);
+      expect((await own(id)).state).toBe('ended');
+      expect((await chargesOf(id)).map(([n]) => n)).toEqual([1]);
+    });
+
     it('is told by a webhook', async () => {
       const { id, token } = await lost('deliver');
       await expect.poll(async () => (await own(id)).n, LATE).toBe(2);

@@ -9315,7 +9315,7 @@ export interface operations {
             readonly 401: components["responses"]["AuthenticationRequired"];
             readonly 403: components["responses"]["ViewerOnly"];
             readonly 404: components["responses"]["UnknownLicence"];
-            /** @description `ALREADY_ENDED`. `MANAGED_ELSEWHERE`: a partner is paid for it, and it is changed there. `ORDER_UNDER_WAY` (with `details.orderId`): a payment for it is under way. */
+            /** @description `ALREADY_ENDED`. `MANAGED_ELSEWHERE`: a partner is paid for it, and it is changed there. `ORDER_UNDER_WAY` (with `details.orderId`): the payment that the viewer has confirmed is under way. */
             readonly 409: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];

@@ -66,12 +66,17 @@ export function cancelRoutes(services: Services) {
     await post(tx, { ...about, n, payload: { locale: callerOf(request).locale }, now });
   }
 
-  /** A payment that is under way for a licence ends first: what it pays for would be gone. */
-  async function refuseWhilePaid(tx: Database, { id }: Subscription): Promise<void> {
+  /**
+   * What the viewer has just confirmed is paid for first: the licence would be gone. A renewal that is under way stops nobody from leaving;
+   * what it has paid for then goes back.
+   */
+  async function refuseWhileConfirmed(tx: Database, { id }: Subscription): Promise<void> {
     const [live] = await tx
       .select({ id: orders.id })
       .from(orders)
-      .where(and(eq(orders.subscriptionId, id), eq(orders.live, true)));
+      .where(
+        and(eq(orders.subscriptionId, id), eq(orders.live, true), eq(orders.purpose, 'confirm')),
+      );
     if (live) throw faults.orderUnderWay(live.id);
   }
 
@@ -81,7 +86,7 @@ export function cancelRoutes(services: Services) {
         const does = cancelling(own, now);
         if (does === null) return own;
         await giveUpUpdates(tx, [own.id], now);
-        await refuseWhilePaid(tx, own);
+        await refuseWhileConfirmed(tx, own);
         const left = await set(tx, own, {
           autoRenew: false,
           ...(does === 'ends' && { state: 'ended', endsAt: now, pendingActions: [] }),
