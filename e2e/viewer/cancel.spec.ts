@@ -43,7 +43,9 @@ test('[2.1-07] a plan is cancelled with two presses from the account, by keyboar
     presses += 1;
   };
   await press('link', label('account.plan.cancelOf', { plan: PLAN }));
-  await expect(page.getByText(/^It goes on until .*, and nothing more is charged\./)).toBeVisible();
+  await expect(
+    page.getByText(/^It continues until .*, and nothing more is charged\./),
+  ).toBeVisible();
   await press('button', label('cancel.press'));
   const cancelled = page.getByRole('heading', {
     level: 1,

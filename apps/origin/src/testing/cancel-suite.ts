@@ -29,7 +29,7 @@ export function cancelSuite(start: Start = startOrigin): void {
   };
   const subjectsTo = async (email: string) => (await emailsTo(email)).map(({ subject }) => subject);
   const CANCELLED = expect.stringMatching(/ is cancelled$/);
-  const REACTIVATED = expect.stringMatching(/ goes on$/);
+  const REACTIVATED = expect.stringMatching(/ continues$/);
 
   it('[2.1-07] [2.7-18] [2.7-22] a plan goes on until its end and is charged no more, until its viewer takes that back', async () => {
     const { token, email } = await subscriber();
@@ -69,7 +69,7 @@ export function cancelSuite(start: Start = startOrigin): void {
     await shop().cancel(token, 101);
     const [cancelled] = await emailsTo(email);
     expect(cancelled?.text).toMatch(
-      new RegExp(`goes on until ${day} \\(UTC\\), and nothing more is charged\\.`),
+      new RegExp(`continues until ${day} \\(UTC\\), and nothing more is charged\\.`),
     );
     expect(cancelled?.text).toContain('Until then you can reactivate it in your account.');
     await shop().reactivate(token, 101);
@@ -188,7 +188,7 @@ export function cancelSuite(start: Start = startOrigin): void {
     expect(refused.body.details?.orderId).toBe(order.id);
   });
 
-  it('an agent cancels once they have confirmed it', async () => {
+  it('an agent cancels once they have confirmed it, and does not reactivate', async () => {
     const { token, email } = await subscriber();
     const { body: agent } = await origin().login('agent@example.com');
     const { body: permit } = await origin().call<{ token: string }>(
@@ -207,6 +207,8 @@ export function cancelSuite(start: Start = startOrigin): void {
     expect([refused.status, refused.body.code]).toEqual([428, 'AGENT_CONFIRMATION']);
     expect((await ownOf(token, 101))?.mayCancel).toBe(true);
     expect((await shop().cancel(acting, 101, { 'agent-confirmed': 'true' })).status).toBe(200);
+    const back = await shop().reactivate(acting, 101);
+    expect([back.status, back.body.code]).toEqual([403, 'AGENT_REFUSED']);
   });
 
   it('of many calls at once each is answered, and the viewer is told once', async () => {

@@ -52,7 +52,8 @@ export function overdueSuite(start: Start = startOrigin): void {
     await finish();
     const [mail, ...rest] = await mailsAbout(email, FAILED);
     expect(rest).toEqual([]);
-    const day = (at: Date) => new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(at);
+    const day = (at: Date) =>
+      new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(at);
     for (const words of ['Cageside', '$14.06', 'Visa •••• 0341'])
       expect(mail?.text).toContain(words);
     expect(mail?.text).toContain(`We will try again on ${day(inDays(due, 1))}`);

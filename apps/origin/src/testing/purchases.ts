@@ -69,6 +69,7 @@ export interface LicenceBody {
   nextCharge?: { at: string; amount: Money };
   reactivation?: { at: string; amount: Money };
   mayCancel?: boolean;
+  cancelEndsAt?: string;
   paysWith?: string;
   discounts?: { percentage?: number; state: string; lifeTimeRepeat: boolean }[];
 }

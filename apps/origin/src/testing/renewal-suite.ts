@@ -6,7 +6,7 @@ import { createRenewals } from '../modules/commerce/orders/renewals';
 import { renewalAt } from '../modules/commerce/rules/renewal-at';
 import { accessAt, givesAccess } from '../modules/commerce/subscriptions/read-subscriptions';
 import { subscriptions } from '../modules/commerce/subscriptions/tables';
-import { DAY_MS, LATE, renewing } from './renewing';
+import { DAY_MS, inDays, LATE, renewing } from './renewing';
 import { sellingOrigin } from './selling-origin';
 import { type Start, startOrigin } from './test-origin';
 
@@ -239,18 +239,36 @@ export function renewalSuite(start: Start = startOrigin): void {
       expect(await renewals(id)).toHaveLength(1);
     });
 
-    it('stops nobody from leaving: what it has paid for then goes back', async () => {
-      const { id, again } = await lost('hold');
+    it.each([
+      ['cut-after', 'goes back', [true], 2],
+      ['cut-before', 'is not charged any more', [false], 1],
+    ] as const)(
+      'stops nobody from leaving (%s), and %s',
+      async (charge, _what, refunded, count) => {
+        const { id, due, token, again } = await holder();
+        await shop().control('sandboxCard', token, { charge, times: 1, webhooks: 'hold' });
+        await turnTo(await due());
+        const later = await again();
+        const { status, body } = await shop().cancel(later, 101);
+        expect([status, body.licence.status]).toEqual([200, 'EXPIRED']);
+        origin().pass(16);
+        await finish();
+        await expect
+          .poll(async () => (await renewals(id)).map(({ order }) => order.refunded), LATE)
+          .toEqual(refunded);
+        expect((await own(id)).state).toBe('ended');
+        expect((await chargesOf(id)).map(([n]) => n)).toEqual([1]);
+        expect(await asked(later)).toHaveLength(count);
+      },
+    );
+
+    it('is known before another plan takes its place', async () => {
+      const { again } = await lost('hold');
       const token = await again();
-      const { status, body } = await shop().cancel(token, 101);
-      expect([status, body.licence.status]).toEqual([200, 'EXPIRED']);
-      origin().pass(16);
-      await finish();
-      await expect
-        .poll(async () => (await renewals(id)).map(({ order }) => order.refunded), LATE)
-        .toEqual([true]);
-      expect((await own(id)).state).toBe('ended');
-      expect((await chargesOf(id)).map(([n]) => n)).toEqual([1]);
+      await shop().choose(token, 'apex-cageside', { acknowledged: true });
+      const details = await shop().enterCard(token);
+      const { status, body } = await shop().pay(token, { details, acknowledged: true });
+      expect([status, body.code]).toEqual([409, 'ORDER_UNDER_WAY']);
     });
 
     it('is told by a webhook', async () => {
@@ -258,6 +276,25 @@ export function renewalSuite(start: Start = startOrigin): void {
       await expect.poll(async () => (await own(id)).n, LATE).toBe(2);
       expect(await asked(token)).toHaveLength(2);
     });
+  });
+
+  it('is not charged while the order for a plan that takes its place is under way', async () => {
+    const { id, due, again } = await holder();
+    await turnTo(inDays(await due(), -1 / 144));
+    const token = await again();
+    await shop().choose(token, 'apex-cageside', { acknowledged: true });
+    const details = await shop().enterCard(token, '4000002500003155');
+    const { body: order } = await shop().pay(token, { details, acknowledged: true });
+    expect(order.status).toBe('requiresAction');
+    await turnTo(await due());
+    expect(await renewals(id)).toEqual([]);
+    await shop().answerAt(order, 'approve');
+    const later = await again();
+    await expect
+      .poll(async () => (await statesOf(later)).map(([, state]) => state).sort(), LATE)
+      .toEqual(['ACTIVE', 'EXPIRED']);
+    await finish();
+    expect(await renewals(id)).toEqual([]);
   });
 
   it('a lower tier begins when it is its turn, and its first period is charged as it was shown', async () => {

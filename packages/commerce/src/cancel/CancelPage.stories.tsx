@@ -27,6 +27,7 @@ const cancel = (parts: Partial<Licence> = {}) =>
             autoRenewingStatus: 'AUTO_RENEWING',
             nextCharge: charge,
             mayCancel: true,
+            cancelEndsAt: END,
             licenceStatus: {
               status: 'ACTIVE',
               autoRenewingStatus: 'AUTO_RENEWING',
@@ -54,9 +55,7 @@ export const Unpaid = cancel({ status: 'INACTIVE' });
 export const WaitingForItsTurn = cancel({ status: 'SWITCH_TO' });
 
 /** Its renewal is overdue, and it ends at once. */
-export const Overdue = cancel({
-  subscriptionPendingActions: [{ action: 'REFRESH_PAYMENT_DETAILS', requestedAt: asOf }],
-});
+export const Overdue = cancel({ cancelEndsAt: asOf });
 
 export const WithoutAnEnd = cancel({ licenceStatus: undefined });
 

@@ -5,13 +5,14 @@ import { FailureState, useFailures, useList } from '@marquee/renderer/failures';
 import { useCallback, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Licence } from '../contract';
-import { useDates, type ViewerDates } from '../dates/use-dates';
+import { longDate } from '../dates/long-date';
 import { ToAccount } from '../orders/ToAccount';
-import { type CancelState, cancelState } from '../rules/cancel-state';
+import { cancelState, type NotCancelled } from '../rules/cancel-state';
 import { LICENCES_WORDS } from '../rules/commerce-words';
+import { followerOf } from '../rules/licence-rules';
 import { wantedLicences } from '../rules/wanted-licences';
 import { Cancelled } from './Cancelled';
-import { type Cancelling, CancelQuestion } from './CancelQuestion';
+import { CancelQuestion } from './CancelQuestion';
 
 /** Cancels a licence: what ends, and when, is said before it is done. */
 export function CancelPage() {
@@ -24,16 +25,10 @@ export function CancelPage() {
 
 function CancelLicence({ id }: { id: number | undefined }) {
   const { t, origin } = useSite();
-  /** As the origin has answered a change. */
-  const [changed, setChanged] = useState<Licence>();
+  /** As the origin has answered the viewer's press. */
+  const [left, setLeft] = useState<Licence>();
   const { state, retry } = useList(
-    useCallback(
-      async (signal: AbortSignal) => {
-        const { licences } = await origin.call(ownLicences, { signal });
-        return licences.find((one) => one.id === id);
-      },
-      [origin, id],
-    ),
+    useCallback((signal: AbortSignal) => origin.call(ownLicences, { signal }), [origin]),
     useFailures(LICENCES_WORDS),
   );
   if (state.status === 'failed') {
@@ -53,51 +48,27 @@ function CancelLicence({ id }: { id: number | undefined }) {
       </Container>
     );
   }
-  return <Licensed licence={changed ?? state.items} onChange={setChanged} />;
-}
-
-interface LicensedProps {
-  licence: Licence | undefined;
-  onChange: (licence: Licence) => void;
-}
-
-function Licensed({ licence, onChange }: LicensedProps) {
-  const dates = useDates();
-  const can = cancelState(licence);
-  if (licence && isQuestion(can))
-    return <CancelQuestion licence={licence} dates={dates} does={can} onCancelled={onChange} />;
-  if (licence && can === 'cancelled') return <Cancelled licence={licence} dates={dates} />;
-  return <NothingToCancel licence={licence} dates={dates} why={can} />;
-}
-
-const QUESTIONS: readonly string[] = [
-  'runsOut',
-  'trial',
-  'unpaid',
-  'waiting',
-  'endless',
-  'overdue',
-];
-const isQuestion = (state: CancelState): state is Cancelling => QUESTIONS.includes(state);
-
-interface NothingToCancelProps {
-  licence: Licence | undefined;
-  dates: ViewerDates | null;
-  why: CancelState;
+  const { licences, asOf } = state.items;
+  const own = licences.find((one) => one.id === id);
+  const can = cancelState(own, asOf);
+  if (left) return <Cancelled licence={left} isNew />;
+  if (own && can.is === 'asked')
+    return <CancelQuestion licence={own} does={can.does} onCancelled={setLeft} />;
+  if (own && can.is === 'cancelled')
+    return <Cancelled licence={own} next={followerOf(own, licences)?.name} />;
+  return can.is === 'nothing' ? <NothingToCancel licence={own} why={can.why} /> : null;
 }
 
 /** There is nothing that the viewer could cancel here: why, and a way on. */
-function NothingToCancel({ licence, dates, why }: NothingToCancelProps) {
-  const { t, path } = useSite();
+function NothingToCancel({ licence, why }: { licence: Licence | undefined; why: NotCancelled }) {
+  const { t, path, locale } = useSite();
   const end = licence?.licenceStatus?.expiryTimestamp;
   return (
     <EmptyState
       headingLevel={1}
       scope="page"
-      title={t(`cancel.${why}.title`, { plan: licence?.name ?? '' })}
-      text={
-        end && !dates ? '' : t(`cancel.${why}.text`, { date: end && dates ? dates.date(end) : '' })
-      }
+      title={t(`cancel.${why}.title`)}
+      text={t(`cancel.${why}.text`, { date: end ? longDate(locale)(end) : '' })}
       actions={
         why === 'unknown' ? (
           <Button href={path('purchase')}>{t('order.plans')}</Button>

@@ -3,27 +3,22 @@ import { cancelLicence } from '@marquee/origin-client/calls';
 import { useConfirmAsAgent, useSite } from '@marquee/renderer';
 import { FailureMessage, useAction, useFailures } from '@marquee/renderer/failures';
 import type { Licence } from '../contract';
-import type { ViewerDates } from '../dates/use-dates';
+import { longDate } from '../dates/long-date';
+import type { Cancelling } from '../rules/cancel-state';
 import { CANCEL_WORDS } from '../rules/commerce-words';
-
-/** What cancelling does to a licence, by the name of the label that says so. */
-export type Cancelling = 'runsOut' | 'trial' | 'unpaid' | 'waiting' | 'endless' | 'overdue';
 
 interface CancelQuestionProps {
   licence: Licence;
-  /** Null until their formats have come. */
-  dates: ViewerDates | null;
   does: Cancelling;
   onCancelled: (licence: Licence) => void;
 }
 
-/** Says what cancelling does, and until when it can be taken back; cancels with one press. */
-export function CancelQuestion({ licence, dates, does, onCancelled }: CancelQuestionProps) {
-  const { t, origin, path, isLive, defaultPath } = useSite();
+/** Says what cancelling does, and until when it can be undone; cancels with one press. */
+export function CancelQuestion({ licence, does, onCancelled }: CancelQuestionProps) {
+  const { t, origin, path, locale, isLive, defaultPath } = useSite();
   const confirmAsAgent = useConfirmAsAgent();
   const { outcome, busy, run } = useAction(useFailures(CANCEL_WORDS));
-  const plan = licence.name;
-  const end = licence.licenceStatus?.expiryTimestamp;
+  const { name: plan, cancelEndsAt: end } = licence;
   const cancel = () =>
     run(async () => {
       const { licence: left } = await confirmAsAgent(t('cancel.agent', { plan }), (confirmed) =>
@@ -36,9 +31,7 @@ export function CancelQuestion({ licence, dates, does, onCancelled }: CancelQues
     <Container width="narrow" spaced>
       <Stack gap={21} align="start">
         <Heading level={1}>{t('cancel.title', { plan })}</Heading>
-        {dates && (
-          <Text measure>{t(`cancel.${does}.text`, { date: end ? dates.date(end) : '' })}</Text>
-        )}
+        <Text measure>{t(`cancel.${does}.text`, { date: end ? longDate(locale)(end) : '' })}</Text>
         {outcome?.status === 'failed' && <FailureMessage failure={outcome.failure} />}
         <Stack direction="row" gap={8}>
           <Button variant="danger" loading={busy} loadingLabel={t('cancel.busy')} onClick={cancel}>

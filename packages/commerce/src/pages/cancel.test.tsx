@@ -17,6 +17,7 @@ const own = (parts: Partial<Licence> = {}) =>
     autoRenewingStatus: 'AUTO_RENEWING',
     nextCharge: charge,
     mayCancel: true,
+    cancelEndsAt: END,
     licenceStatus: {
       status: parts.status ?? 'ACTIVE',
       autoRenewingStatus: 'AUTO_RENEWING',
@@ -31,6 +32,7 @@ const cancelled = own({
   autoRenewingStatus: 'NOT_RENEWING',
   nextCharge: undefined,
   mayCancel: false,
+  cancelEndsAt: undefined,
   reactivation: charge,
 });
 
@@ -45,14 +47,14 @@ it('says before it what ends and when, cancels with one press, and the heading h
   const { sent } = await open([own()], { [CANCEL]: [200, { licence: cancelled, asOf }] });
   await heading('Cancel Season?');
   expect(
-    await screen.findByText(/^It goes on until .*29.*, and nothing more is charged\./),
+    await screen.findByText(/^It continues until .*29.*, and nothing more is charged\./),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Keep plan' })).toHaveAttribute('href', '/account');
   await press('Cancel plan');
   expect(await heading('Season is cancelled')).toHaveFocus();
   expect(sent('/status/active/{licenceId}')).toHaveLength(1);
   expect(screen.getByText(/^You can watch until .*29/)).toBeVisible();
-  expect(screen.getByText(/nothing is charged today, and .*€9\.99.* on .*29/)).toBeVisible();
+  expect(screen.getByText(/nothing is charged now, and .*€9\.99.* on .*29/)).toBeVisible();
 });
 
 it('[2.1-07] takes it back with one press, which leads to the account', async () => {
@@ -60,7 +62,7 @@ it('[2.1-07] takes it back with one press, which leads to the account', async ()
   await heading('Season is cancelled');
   await press('Reactivate');
   await vi.waitFor(() => expect(sent('/reactivate')).toHaveLength(1));
-  expect(await screen.findByText('Season goes on.')).toBeVisible();
+  expect(await screen.findByText('Season continues.')).toBeVisible();
   await vi.waitFor(() => expect(screen.queryByRole('heading', { level: 1 })).toBeNull());
 });
 
@@ -108,11 +110,33 @@ describe('says why there is nothing to cancel, with a way on, of a plan', () => 
 });
 
 it.each<[what: string, parts: Partial<Licence>, text: RegExp]>([
-  ['a trial goes on', { status: 'TRIAL_ACTIVE' }, /^Your free trial goes on until .*29/],
-  ['an unpaid plan ends', { status: 'INACTIVE' }, /^It has not been paid for\. It ends at once/],
+  ['a trial goes on', { status: 'TRIAL_ACTIVE' }, /^Your free trial continues until .*29/],
+  [
+    'an unpaid plan ends',
+    { status: 'INACTIVE' },
+    /^It has not been paid for\. It ends immediately/,
+  ],
   ['a waiting plan does not begin', { status: 'SWITCH_TO' }, /^It has not begun yet\./],
-  ['an endless plan ends', { licenceStatus: undefined }, /^It ends at once\./],
+  ['an endless plan ends', { licenceStatus: undefined }, /^It ends immediately\./],
 ])('%s', async (_what, parts, text) => {
   await open([own(parts)]);
   expect(await screen.findByText(text)).toBeVisible();
+});
+
+it('a plan that has ended by it says so under its own name, and the heading has the focus', async () => {
+  const ended = own({ status: 'EXPIRED', mayCancel: false, licenceStatus: undefined });
+  await open([own({ status: 'INACTIVE' })], { [CANCEL]: [200, { licence: ended, asOf }] });
+  await press('Cancel plan');
+  expect(await heading('Season is cancelled')).toHaveFocus();
+  expect(screen.getByText(/^It has ended\. .* We are sending you an email/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Reactivate' })).toBeNull();
+});
+
+it('a plan that another one follows says when, and that reactivating it gives the other up', async () => {
+  const follower = own({ id: 102, name: 'Highlights', status: 'SWITCH_TO', family: 1 });
+  await open([{ ...cancelled, family: 1 }, follower]);
+  await heading(/^Season ends on .*29/);
+  expect(screen.getByText('Then Highlights begins.')).toBeVisible();
+  expect(screen.getByText(/Highlights does not begin then\.$/)).toBeVisible();
+  expect(screen.queryByText(/email/)).toBeNull();
 });

@@ -7,7 +7,7 @@ import { reactivationText } from '../cancel/reactivation-text';
 import type { Card, Licence } from '../contract';
 import { useDates } from '../dates/use-dates';
 import { masked } from '../rules/card-order';
-import { mayChangePayment, mustRefresh } from '../rules/licence-rules';
+import { followerOf, mayChangePayment, mustRefresh } from '../rules/licence-rules';
 import { ConfirmPayment } from './ConfirmPayment';
 import { discountWords, dueWords, renewalWords } from './renewal-words';
 
@@ -40,7 +40,11 @@ export function OwnPlans({ own: { licences, asOf }, cards, onChange }: OwnPlansP
         }),
       nextCharge && card && t('account.plan.paysWith', { card }),
       ...discountWords(licence, site),
-      dates && reactivationText(licence, site, (at) => dates.day(at, asOf)),
+      dates &&
+        reactivationText(licence, site, {
+          dateOf: (at) => dates.day(at, asOf),
+          next: followerOf(licence, licences)?.name,
+        }),
     ].filter((fact): fact is string => Boolean(fact));
   };
   return (

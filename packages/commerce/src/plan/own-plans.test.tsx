@@ -106,7 +106,8 @@ describe('[2.4-19] a plan whose renewal has failed', () => {
   });
 
   it('says after the last try that there is none', async () => {
-    await show({ ...overdue('2026-12-06T12:00:00Z'), nextCharge: { at: AS_OF, amount } });
+    const end = '2026-12-06T12:00:00Z';
+    await show({ ...overdue(end), nextCharge: { at: end, amount } });
     expect(screen.getByText('We do not try again by ourselves.')).toBeVisible();
   });
 

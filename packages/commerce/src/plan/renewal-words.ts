@@ -34,14 +34,16 @@ export function dueWords(
   dates: ViewerDates | null,
 ): string[] {
   const lastDay = licenceStatus?.expiryTimestamp;
-  const isTried = nextCharge && Date.parse(nextCharge.at) > Date.parse(asOf);
+  const at = nextCharge?.at;
+  // Behind the last try there is none before the end.
+  const isOver = at !== undefined && lastDay !== undefined && Date.parse(at) >= Date.parse(lastDay);
+  const isAhead = at !== undefined && !isOver && Date.parse(at) > Date.parse(asOf);
   return [
     nextCharge && card
       ? t('account.plan.due', { amount: moneyText(nextCharge.amount, locale) })
       : t('account.plan.refresh'),
-    card && isTried && dates
-      ? t('account.plan.nextTry', { date: dates.day(nextCharge.at, asOf), card })
-      : card && !isTried && t('account.plan.noTry'),
+    card && isOver && t('account.plan.noTry'),
+    card && isAhead && dates && t('account.plan.nextTry', { date: dates.day(at, asOf), card }),
     lastDay && dates && t('account.plan.lastDay', { date: dates.day(lastDay, asOf) }),
   ].filter((fact): fact is string => Boolean(fact));
 }

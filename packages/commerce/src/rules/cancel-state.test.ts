@@ -2,6 +2,9 @@ import { expect, it } from 'vitest';
 import type { Licence } from '../contract';
 import { cancelState } from './cancel-state';
 
+const AS_OF = '2026-11-29T12:00:00Z';
+const END = '2026-12-29T12:00:00Z';
+
 const licenceStatus = (expiryTimestamp?: string): Licence['licenceStatus'] => ({
   status: 'ACTIVE',
   autoRenewingStatus: 'AUTO_RENEWING',
@@ -13,16 +16,12 @@ const licenceStatus = (expiryTimestamp?: string): Licence['licenceStatus'] => ({
 const own = {
   status: 'ACTIVE',
   mayCancel: true,
-  autoRenewingStatus: 'AUTO_RENEWING',
-  subscriptionPendingActions: [],
+  cancelEndsAt: END,
   paymentProviderInfo: { managed: true },
-  licenceStatus: licenceStatus('2026-12-29T12:00:00Z'),
+  licenceStatus: licenceStatus(END),
 } satisfies Parameters<typeof cancelState>[0];
 
-const reactivation = {
-  at: '2026-12-29T12:00:00Z',
-  amount: { amount: 999, currency: 'EUR', scale: 2 },
-};
+const reactivation = { at: END, amount: { amount: 999, currency: 'EUR', scale: 2 } };
 
 it.each<[what: string, parts: Parameters<typeof cancelState>[0], state: string]>([
   ['that the viewer does not have', undefined, 'unknown'],
@@ -35,18 +34,11 @@ it.each<[what: string, parts: Parameters<typeof cancelState>[0], state: string]>
   ['that waits for its payment', { ...own, status: 'INACTIVE' }, 'unpaid'],
   ['that waits for its turn', { ...own, status: 'SWITCH_TO' }, 'waiting'],
   ['without an end', { ...own, licenceStatus: licenceStatus() }, 'endless'],
-  [
-    'whose renewal is overdue',
-    {
-      ...own,
-      subscriptionPendingActions: [
-        { action: 'REFRESH_PAYMENT_DETAILS', requestedAt: '2026-11-29T12:00:00Z' },
-      ],
-    },
-    'overdue',
-  ],
+  ['whose renewal is due', { ...own, cancelEndsAt: AS_OF }, 'overdue'],
   ['in its trial', { ...own, status: 'TRIAL_ACTIVE' }, 'trial'],
   ['that renews', own, 'runsOut'],
-])('of a licence %s: %3$s', (_what, parts, state) => {
-  expect(cancelState(parts)).toBe(state);
+])('of a licence %s: %3$s', (_what, parts, expected) => {
+  const state = cancelState(parts, AS_OF);
+  const said = { asked: 'does' in state && state.does, nothing: 'why' in state && state.why };
+  expect(state.is === 'cancelled' ? 'cancelled' : said[state.is]).toBe(expected);
 });

@@ -37,6 +37,17 @@ export const currentOf = <Licence extends Pick<RuledLicence, 'status' | 'rank'>>
       undefined,
     );
 
+/** The licence of the same family that begins when this one ends. */
+export const followerOf = <
+  Licence extends Pick<RuledLicence, 'id' | 'status'> & { family?: number },
+>(
+  { id, family }: Pick<Licence, 'id' | 'family'>,
+  all: readonly Licence[],
+): Licence | undefined =>
+  family === undefined
+    ? undefined
+    : all.find((one) => one.family === family && one.id !== id && one.status === 'SWITCH_TO');
+
 /** Is it below what the viewer has in its family? Never while they have nothing there. */
 export function isLower(
   { rank }: Pick<RuledLicence, 'rank'>,
@@ -53,6 +64,18 @@ export const mustRefresh = ({
 }: Pick<RuledLicence, 'autoRenewingStatus' | 'subscriptionPendingActions'>): boolean =>
   autoRenewingStatus === 'AUTO_RENEWING' &&
   subscriptionPendingActions.some(({ action }) => action === 'REFRESH_PAYMENT_DETAILS');
+
+/** Is its next charge tried as soon as it has other details: has it failed, or is its moment here? One that waits for the viewer is not. */
+export const isDue = (
+  licence: Pick<RuledLicence, 'status' | 'autoRenewingStatus' | 'subscriptionPendingActions'> & {
+    nextCharge?: { at: string };
+  },
+  asOf: string,
+): boolean =>
+  mustRefresh(licence) ||
+  (isActive(licence) &&
+    licence.nextCharge !== undefined &&
+    Date.parse(licence.nextCharge.at) <= Date.parse(asOf));
 
 /** The parts of a licence that decide whether its payment can be changed. */
 export interface Charged {

@@ -33,7 +33,7 @@ export function freshBrowser(): void {
   });
 }
 
-export const heading = (name: string) =>
+export const heading = (name: string | RegExp) =>
   screen.findByRole('heading', { level: 1, name }, { timeout: LOADING_MS });
 
 /** The viewer comes back to the window. */

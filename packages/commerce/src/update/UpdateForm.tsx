@@ -24,7 +24,7 @@ import { ToAccount } from '../orders/ToAccount';
 import { cardError } from '../rules/card-error';
 import { cardOrder } from '../rules/card-order';
 import { COMMERCE_WORDS } from '../rules/commerce-words';
-import { mustRefresh } from '../rules/licence-rules';
+import { isDue, mustRefresh } from '../rules/licence-rules';
 import { payOutcome } from '../rules/pay-outcome';
 import { paymentChoices } from '../rules/payment-choices';
 import { priceOf } from '../rules/price-of';
@@ -69,7 +69,7 @@ export function UpdateForm({ licence, methods, cards, asOf, onGone }: UpdateForm
   const choice = choices.find(({ value }) => value === picked) ?? choices[0];
   const { amount, currency, scale } = licence.nextCharge?.amount ?? priceOf(licence.amounts);
   const price = { amount, currency, scale };
-  const isOpen = mustRefresh(licence);
+  const isOpen = isDue(licence, asOf);
 
   /** Attaches what the viewer has chosen; undefined where the card form has errors. */
   const attach = async () => {

@@ -1255,8 +1255,8 @@ export interface paths {
         /**
          * Cancel a licence
          * @description Nothing more is charged for it. What is paid for, and a trial, goes on until its end; until then it can be taken back
-         *     (`reactivateLicence`). What nothing is paid for ends at once: a licence that waits for its payment or its turn, and one without
-         *     an end. A licence that is cancelled already is answered as it is. The viewer gets an email.
+         *     (`reactivateLicence`). What nothing is paid for ends at once: a licence that waits for its payment or its turn, one whose
+         *     renewal is overdue, and one without an end. A renewal that is under way is given up. A licence that is cancelled already is answered as it is. The viewer gets an email.
          */
         readonly delete: operations["cancelLicence"];
         readonly options?: never;
@@ -3251,6 +3251,11 @@ export interface components {
             readonly nextCharge?: components["schemas"]["Later"];
             readonly mayPause?: boolean;
             readonly mayCancel?: boolean;
+            /**
+             * Format: date-time
+             * @description When it would end if it were cancelled now; absent where it cannot be.
+             */
+            readonly cancelEndsAt?: string;
             readonly reactivation?: components["schemas"]["Later"];
             /** Format: date-time */
             readonly mayWithdrawUntil?: string;
@@ -9376,7 +9381,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["AuthenticationRequired"];
-            readonly 403: components["responses"]["ViewerOnly"];
+            readonly 403: components["responses"]["CommerceRefused"];
             readonly 404: components["responses"]["UnknownLicence"];
             /** @description `ALREADY_ENDED`. `MANAGED_ELSEWHERE`. `NOT_RENEWABLE`: it never renewed, or what paid for it is gone. */
             readonly 409: {

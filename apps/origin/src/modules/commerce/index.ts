@@ -93,6 +93,7 @@ export const commerce = defineOriginModule({
     'pay',
     'payOpenBasket',
     'confirmPayment',
+    'reactivateLicence',
     'attachMethod',
     'attachDetails',
     'attachDetailsChecked',

@@ -61,15 +61,15 @@ function chargedAt(own: Subscription, now: Date): Date | null {
   if (!autoRenew) return null;
   if (state === 'pending') return startsAt;
   if (nextTryAt === null) return endsAt;
-  // After the last try what is due is charged as soon as the viewer chooses how.
-  const end = accessEnd(own);
-  return end !== null && nextTryAt >= end ? now : nextTryAt;
+  // Behind the last try it is the end: nothing is tried before it, unless the viewer chooses how.
+  return nextTryAt;
 }
 
 /** What only the viewer who has it reads. */
 function ownPart(own: Subscription, now: Date) {
   const { status, autoRenewingStatus, pauseState, subscriptionPendingActions } = statusOf(own, now);
   const { currency, scale, renewalAmount: amount } = own;
+  const does = isHeld(own, now) ? cancelling(own, now) : null;
   const chargeAt = (at: Date | null) =>
     at !== null && amount !== null && currency !== null && scale !== null
       ? { at: at.toISOString(), amount: { amount, currency, scale } }
@@ -93,7 +93,8 @@ function ownPart(own: Subscription, now: Date) {
     paysWith: own.paysWith ?? undefined,
     nextCharge: chargeAt(chargedAt(own, now)),
     mayPause: false,
-    mayCancel: isHeld(own, now) && cancelling(own, now) !== null,
+    mayCancel: does !== null,
+    cancelEndsAt: does === null ? undefined : instant(does === 'ends' ? now : own.endsAt),
     reactivation: isHeld(own, now) && mayReactivate(own) ? chargeAt(own.endsAt) : undefined,
   };
 }

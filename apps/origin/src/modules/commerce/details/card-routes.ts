@@ -65,7 +65,7 @@ export function cardRoutes({ database: { db }, identity, clock }: Services) {
         async function movePlans(to: string | null, from: string) {
           await tx
             .update(subscriptions)
-            .set({ paysWith: to, nextTryAt: null })
+            .set({ paysWith: to })
             .where(and(eq(subscriptions.viewerId, viewer.id), eq(subscriptions.paysWith, from)));
         }
       });

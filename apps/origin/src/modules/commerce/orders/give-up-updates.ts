@@ -54,13 +54,22 @@ export const giveUpUpdates = (
     );
 
 /**
- * Gives up the renewals of a viewer that are under way, within the transaction that passes their account on: they are not sent again, and
- * what was charged already is paid back.
+ * Gives up the renewals of a viewer that are under way, or those of one licence, within the transaction after which nothing is to be charged:
+ * they are not sent again, and what was charged already is paid back.
  */
-export const giveUpRenewals = (tx: Database, viewerId: string): Promise<unknown> =>
+export const giveUpRenewals = (
+  tx: Database,
+  viewerId: string,
+  subscriptionId?: string,
+): Promise<unknown> =>
   tx
     .update(orders)
     .set(givenUp)
     .where(
-      and(eq(orders.viewerId, viewerId), eq(orders.purpose, 'renewal'), eq(orders.live, true)),
+      and(
+        eq(orders.viewerId, viewerId),
+        eq(orders.purpose, 'renewal'),
+        eq(orders.live, true),
+        subscriptionId === undefined ? undefined : eq(orders.subscriptionId, subscriptionId),
+      ),
     );

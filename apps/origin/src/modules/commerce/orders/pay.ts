@@ -1,6 +1,8 @@
+import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { callerOf } from '../../../kernel/caller/caller';
 import { siteOf } from '../../../kernel/caller/site-of';
+import type { Database } from '../../../kernel/database/database';
 import { isLocalAddress } from '../../../kernel/local-address';
 import { publicAddressOf } from '../../../kernel/public-address';
 import { basketView } from '../basket/basket-view';
@@ -20,9 +22,11 @@ import { chargesLater, offeredMethods } from '../rules/offered-methods';
 import type { Seller } from '../seller';
 import type { Services } from '../services';
 import { claimTrial, trialFacts } from '../subscriptions/trials';
+import { lockPaymentChoice } from './give-up-updates';
 import { type Attempt, earlierOrder } from './idempotency';
 import { findOrder } from './order-view';
 import { type Means, type Placed, placeOrder } from './place-order';
+import { orders } from './tables';
 import { webhookAddress } from './webhook-address';
 
 /** The contract's `Arrangement`. */
@@ -117,6 +121,22 @@ function checkQuote(
   return { ...quote, change: quote.change };
 }
 
+/** What a renewal of the present licence costs, and until when it lasts, is known once that is settled. Throws ORDER_UNDER_WAY. */
+async function refuseWhileRenewed(tx: Database, replaces: string | null): Promise<void> {
+  if (replaces === null) return;
+  const [live] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.subscriptionId, replaces),
+        eq(orders.purpose, 'renewal'),
+        eq(orders.live, true),
+      ),
+    );
+  if (live) throw faults.orderUnderWay(live.id);
+}
+
 const itemTypeOf = (quote: ReturnType<typeof checkQuote>): string => {
   if (quote.trialDays !== null) return 'TRIAL_INVOICE';
   if (quote.change === 'UP') return 'LICENCE_UPGRADE';
@@ -151,6 +171,8 @@ export async function placeBasket(
   const { viewer, seller, now } = buying;
   const returnUri = returnUriOf(request, arrangement.returnUri);
   return database.db.transaction(async (tx) => {
+    // What it takes the place of is not renewed meanwhile.
+    await lockPaymentChoice(tx, viewer.id);
     let basket = await openBasket(tx, buying, { lock: true });
     const earlier = await earlierOrder(tx, attempt, services.clock());
     if (earlier !== undefined) return { earlier };
@@ -164,6 +186,7 @@ export async function placeBasket(
     if (quoted.orderUnderWay) throw faults.orderUnderWay(quoted.orderUnderWay);
     const quote = checkQuote(quoted, seller, arrangement, { means, now });
     if (means.facts && !(await hasPlaceFor(tx, viewer.id, means.facts))) throw faults.maxDetails();
+    await refuseWhileRenewed(tx, quote.replaces);
     const { change, today, currency, scale } = quote;
     const {
       trialEndsAt: _,

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, inArray, isNull, lte, not, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, isNull, lte, not, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../kernel/database/database';
 import type { Kernel } from '../../../kernel/kernel';
 import { GRACE_MS, tryDay } from '../rules/renewal-schedule';
@@ -8,14 +8,14 @@ import { placeRenewal } from './place-renewal';
 import type { Provider } from './provider';
 import { orders, type PaymentRow } from './tables';
 
-const AT_ONCE = 100;
+const AT_ONCE = 20;
 /** After a fault of ours a licence is looked at again after this time, in ms. */
 const AGAIN_MS = 10 * 60_000;
 
 /** When a licence is charged next. */
 const dueAt = sql`coalesce(${subscriptions.nextTryAt}, ${subscriptions.endsAt})`;
 
-/** Licences that are to be charged at a moment: within their grace, and where no earlier order is under way. */
+/** Licences that are to be charged at a moment: within their grace, and where no order for them, or for what takes their place, is under way. */
 const isDue = (db: Database, now: Date) =>
   and(
     inArray(subscriptions.state, ['trial', 'active']),
@@ -30,7 +30,16 @@ const isDue = (db: Database, now: Date) =>
         db
           .select({ id: orders.id })
           .from(orders)
-          .where(and(eq(orders.subscriptionId, subscriptions.id), eq(orders.live, true))),
+          .where(
+            and(
+              eq(orders.viewerId, subscriptions.viewerId),
+              eq(orders.live, true),
+              or(
+                eq(orders.subscriptionId, subscriptions.id),
+                eq(sql`${orders.content}->>'replaces'`, sql`${subscriptions.id}::text`),
+              ),
+            ),
+          ),
       ),
     ),
   );
@@ -99,7 +108,7 @@ export function createRenewals(
           await db
             .update(subscriptions)
             .set({ nextTryAt: new Date(now.getTime() + AGAIN_MS) })
-            .where(eq(subscriptions.id, id));
+            .where(and(eq(subscriptions.id, id), isDue(db, now)));
         }
     },
   };

@@ -55,7 +55,7 @@ function partsOf(kind: LicenceEmail, about: About, language: string): EmailParts
   };
 }
 
-/** Composes an email about what becomes of a licence, in the language in which the viewer changed it. */
+/** Composes an email about what becomes of a licence, or is ahead of it. */
 export function composeLicenceEmail(kind: LicenceEmail, about: About) {
   const language = about.locale.split('-')[0] ?? 'en';
   return layOut(partsOf(kind, about, language), { brand: about.brand, language });

@@ -22,13 +22,13 @@ const en: LicenceWords = {
   cancelled: {
     subject: (brand) => `Your plan at ${brand} is cancelled`,
     until: (plan, date) =>
-      `You have cancelled ${plan}. It goes on until ${date}, and nothing more is charged.`,
+      `You have cancelled ${plan}. It continues until ${date}, and nothing more is charged.`,
     back: 'Until then you can reactivate it in your account.',
     ended: (plan) => `You have cancelled ${plan}. It has ended, and nothing more is charged.`,
   },
   reactivated: {
-    subject: (brand) => `Your plan at ${brand} goes on`,
-    text: (plan) => `You have reactivated ${plan}. Nothing is charged today.`,
+    subject: (brand) => `Your plan at ${brand} continues`,
+    text: (plan) => `You have reactivated ${plan}. Nothing is charged now.`,
   },
   trialEnds: {
     subject: (brand) => `Your free trial at ${brand} ends soon`,
@@ -55,7 +55,7 @@ const es: LicenceWords = {
   },
   reactivated: {
     subject: (brand) => `Tu plan en ${brand} continúa`,
-    text: (plan) => `Has reactivado ${plan}. Hoy no se cobra nada.`,
+    text: (plan) => `Has reactivado ${plan}. Ahora no se cobra nada.`,
   },
   trialEnds: {
     subject: (brand) => `Tu prueba gratuita en ${brand} termina pronto`,
@@ -82,7 +82,7 @@ const pt: LicenceWords = {
   },
   reactivated: {
     subject: (brand) => `Seu plano em ${brand} continua`,
-    text: (plan) => `Você reativou ${plan}. Nada é cobrado hoje.`,
+    text: (plan) => `Você reativou ${plan}. Nada é cobrado agora.`,
   },
   trialEnds: {
     subject: (brand) => `Seu teste grátis em ${brand} termina em breve`,
@@ -108,7 +108,7 @@ const ar: LicenceWords = {
   },
   reactivated: {
     subject: (brand) => `باقتك في ${brand} مستمرة`,
-    text: (plan) => `لقد أعدت تفعيل ${plan}. لا يُخصم أي مبلغ اليوم.`,
+    text: (plan) => `لقد أعدت تفعيل ${plan}. لا يُخصم أي مبلغ الآن.`,
   },
   trialEnds: {
     subject: (brand) => `تنتهي تجربتك المجانية في ${brand} قريبًا`,

@@ -43,13 +43,15 @@ export function createOutbox({ database: { db }, files, mail, realms, log }: Use
     const { own, viewer, names } = found;
     // What it is about was left, or paid for, before it was due.
     if (isReminder(kind) && !isAhead(own, { number: row.n, now })) return null;
+    // Of a press that was taken back at once, nothing is told.
+    if (own.autoRenew === (kind === 'cancelled') && !isReminder(kind)) return null;
     const realm = await realms.byKey(`${own.realmId}-public-key`);
     if (!realm) return null;
     const [bought] = await db
       .select({ content: orders.content })
       .from(orders)
       .where(eq(orders.id, own.orderId ?? own.id));
-    const { locale = 'en' } = row.payload;
+    const locale = row.payload.locale ?? bought?.content.locale ?? 'en';
     const brand = files.nameOf(realm, locale);
     return {
       ...envelopeOf(row, brand, viewer),
