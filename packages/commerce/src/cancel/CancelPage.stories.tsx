@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import type { Licence } from '../contract';
-import { licence } from '../testing/samples';
+import { cancelled, subscribed } from '../testing/samples';
 import { pageStory, refusal } from '../testing/stories';
 import { CancelPage } from './CancelPage';
 
@@ -13,79 +13,59 @@ const meta = {
 export default meta;
 
 const asOf = '2026-11-29T12:00:00Z';
-const END = '2026-12-29T12:00:00Z';
-const charge = { at: END, amount: { amount: 999, currency: 'EUR', scale: 2 } };
-
-const cancel = (parts: Partial<Licence> = {}) =>
-  pageStory('/cancel/101', {
-    '/user/licence': [
-      200,
-      {
-        licences: [
-          licence({
-            status: 'ACTIVE',
-            autoRenewingStatus: 'AUTO_RENEWING',
-            nextCharge: charge,
-            mayCancel: true,
-            cancelEndsAt: END,
-            licenceStatus: {
-              status: 'ACTIVE',
-              autoRenewingStatus: 'AUTO_RENEWING',
-              expiryTimestamp: END,
-              pauseState: 'NOT_ALLOWED',
-              subscriptionPendingActions: [],
-            },
-            ...parts,
-          }),
-        ],
-        asOf,
-      },
-    ],
-  });
+const cancel = (...licences: readonly Licence[]) =>
+  pageStory('/cancel/101', { '/user/licence': [200, { licences, asOf }] });
 
 /** It goes on until its end. */
-export const Renewing = cancel();
+export const Renewing = cancel(subscribed());
 
-export const InTrial = cancel({ status: 'TRIAL_ACTIVE' });
+export const InTrial = cancel(subscribed({ status: 'TRIAL_ACTIVE' }));
 
 /** It waits for the viewer to confirm its payment, and ends at once. */
-export const Unpaid = cancel({ status: 'INACTIVE' });
+export const Unpaid = cancel(subscribed({ status: 'INACTIVE' }));
 
 /** It waits until the present plan ends, and does not begin. */
-export const WaitingForItsTurn = cancel({ status: 'SWITCH_TO' });
+export const WaitingForItsTurn = cancel(subscribed({ status: 'SWITCH_TO' }));
 
 /** Its renewal is overdue, and it ends at once. */
-export const Overdue = cancel({ cancelEndsAt: asOf });
+export const Overdue = cancel(subscribed({ cancelEndsAt: asOf }));
 
-export const WithoutAnEnd = cancel({ licenceStatus: undefined });
+export const WithoutAnEnd = cancel(subscribed({ licenceStatus: undefined }));
 
 /** Cancelled: until when it goes on, and the way back. */
-export const Cancelled = cancel({
-  autoRenewingStatus: 'NOT_RENEWING',
-  nextCharge: undefined,
-  mayCancel: false,
-  reactivation: charge,
-});
+export const Cancelled = cancel(cancelled());
 
-export const EndsByItself = cancel({
-  autoRenewingStatus: 'NOT_RENEWING',
-  nextCharge: undefined,
-  mayCancel: false,
-});
+/** Another plan of its family begins when it ends. */
+export const FollowedByAnother = cancel(
+  cancelled({ family: 1 }),
+  subscribed({ id: 102, name: 'Highlights', status: 'SWITCH_TO', family: 1 }),
+);
+
+export const EndsByItself = cancel(
+  subscribed({
+    autoRenewingStatus: 'NOT_RENEWING',
+    nextCharge: undefined,
+    mayCancel: false,
+  }),
+);
 
 /** It was given: it has no end, and nothing is charged for it. */
-export const Given = cancel({
-  autoRenewingStatus: 'NOT_RENEWING',
-  nextCharge: undefined,
-  mayCancel: false,
-  licenceStatus: undefined,
-});
+export const Given = cancel(
+  subscribed({
+    autoRenewingStatus: 'NOT_RENEWING',
+    nextCharge: undefined,
+    mayCancel: false,
+    licenceStatus: undefined,
+  }),
+);
 
-export const PaidAtPartner = cancel({ paymentProviderInfo: { managed: false }, mayCancel: false });
+export const PaidAtPartner = cancel(
+  subscribed({ paymentProviderInfo: { managed: false }, mayCancel: false }),
+);
 
-export const Over = cancel({ status: 'EXPIRED', mayCancel: false });
+export const Over = cancel(subscribed({ status: 'EXPIRED', mayCancel: false }));
 
-export const Unknown = pageStory('/cancel/101', { '/user/licence': [200, { licences: [], asOf }] });
+export const Unknown = cancel();
 
 export const NotLoaded = pageStory('/cancel/101', {
   '/user/licence': refusal(500, 'INTERNAL_ERROR'),

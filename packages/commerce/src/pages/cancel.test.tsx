@@ -3,38 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { Licence } from '../contract';
 import { freshBrowser, heading, openPage } from '../testing/open-page';
-import { licence } from '../testing/samples';
+import { cancelled, subscribed } from '../testing/samples';
 
 freshBrowser();
 
 const asOf = '2026-11-29T12:00:00Z';
-const END = '2026-12-29T12:00:00Z';
-const charge = { at: END, amount: { amount: 999, currency: 'EUR', scale: 2 } };
-
-const own = (parts: Partial<Licence> = {}) =>
-  licence({
-    status: 'ACTIVE',
-    autoRenewingStatus: 'AUTO_RENEWING',
-    nextCharge: charge,
-    mayCancel: true,
-    cancelEndsAt: END,
-    licenceStatus: {
-      status: parts.status ?? 'ACTIVE',
-      autoRenewingStatus: 'AUTO_RENEWING',
-      expiryTimestamp: END,
-      pauseState: 'NOT_ALLOWED',
-      subscriptionPendingActions: [],
-    },
-    ...parts,
-  });
-
-const cancelled = own({
-  autoRenewingStatus: 'NOT_RENEWING',
-  nextCharge: undefined,
-  mayCancel: false,
-  cancelEndsAt: undefined,
-  reactivation: charge,
-});
+const own = subscribed;
+const left = cancelled();
 
 const CANCEL = '/status/active/101';
 const REACTIVATE = '/user/licence/101/reactivate';
@@ -44,7 +19,7 @@ const open = (licences: readonly Licence[], answers = {}) =>
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 it('says before it what ends and when, cancels with one press, and the heading has the focus', async () => {
-  const { sent } = await open([own()], { [CANCEL]: [200, { licence: cancelled, asOf }] });
+  const { sent } = await open([own()], { [CANCEL]: [200, { licence: left, asOf }] });
   await heading('Cancel Season?');
   expect(
     await screen.findByText(/^It continues until .*29.*, and nothing more is charged\./),
@@ -58,7 +33,7 @@ it('says before it what ends and when, cancels with one press, and the heading h
 });
 
 it('[2.1-07] takes it back with one press, which leads to the account', async () => {
-  const { sent } = await open([cancelled], { [REACTIVATE]: [200, { licence: own(), asOf }] });
+  const { sent } = await open([left], { [REACTIVATE]: [200, { licence: own(), asOf }] });
   await heading('Season is cancelled');
   await press('Reactivate');
   await vi.waitFor(() => expect(sent('/reactivate')).toHaveLength(1));
@@ -75,7 +50,7 @@ it('[1.8-29] a failure is told by the server’s messages, joined, and the press
   });
   await press('Cancel plan');
   expect(await screen.findByText('It is being paid for. Wait for it.')).toBeVisible();
-  answer(CANCEL, [200, { licence: cancelled, asOf }]);
+  answer(CANCEL, [200, { licence: left, asOf }]);
   await press('Cancel plan');
   await heading('Season is cancelled');
 });
@@ -134,7 +109,7 @@ it('a plan that has ended by it says so under its own name, and the heading has 
 
 it('a plan that another one follows says when, and that reactivating it gives the other up', async () => {
   const follower = own({ id: 102, name: 'Highlights', status: 'SWITCH_TO', family: 1 });
-  await open([{ ...cancelled, family: 1 }, follower]);
+  await open([{ ...left, family: 1 }, follower]);
   await heading(/^Season ends on .*29/);
   expect(screen.getByText('Then Highlights begins.')).toBeVisible();
   expect(screen.getByText(/Highlights does not begin then\.$/)).toBeVisible();

@@ -43,6 +43,39 @@ export const licence = (parts: Partial<Licence> = {}): Licence => ({
   ...parts,
 });
 
+const END = '2026-12-29T12:00:00Z';
+/** The next charge of a plan that renews. */
+export const nextCharge = { at: END, amount: eur(999) };
+
+/** A plan that renews, as its viewer sees it. */
+export const subscribed = (parts: Partial<Licence> = {}): Licence =>
+  licence({
+    status: 'ACTIVE',
+    autoRenewingStatus: 'AUTO_RENEWING',
+    nextCharge,
+    mayCancel: true,
+    cancelEndsAt: END,
+    licenceStatus: {
+      status: parts.status ?? 'ACTIVE',
+      autoRenewingStatus: 'AUTO_RENEWING',
+      expiryTimestamp: END,
+      pauseState: 'NOT_ALLOWED',
+      subscriptionPendingActions: [],
+    },
+    ...parts,
+  });
+
+/** It was cancelled, and can be reactivated. */
+export const cancelled = (parts: Partial<Licence> = {}): Licence =>
+  subscribed({
+    autoRenewingStatus: 'NOT_RENEWING',
+    nextCharge: undefined,
+    mayCancel: false,
+    cancelEndsAt: undefined,
+    reactivation: nextCharge,
+    ...parts,
+  });
+
 /** What a brand sells: three plans of one family, and one match alone. */
 export const families = (all: readonly Licence[] = plans): LicenceFamilies => ({
   families: [{ id: 1, name: 'Passes', licences: all.filter(({ family }) => family === 1) }],
