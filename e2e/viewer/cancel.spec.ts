@@ -78,7 +78,7 @@ test('a cancellation whose answer is lost is done by pressing again', async ({
   complaints.allow(/ERR_/);
   await subscribe(page);
 
-  await open(page, address('apex', '/cancel/101'));
+  await open(page, address('apex', '/purchase/cancel/101'));
   await page.route(
     '**/status/active/101',
     async (route) => {

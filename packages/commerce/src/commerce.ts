@@ -20,7 +20,19 @@ export const commerce = defineFeature({
     { name: 'payReturn', load: () => import('./pages/pay-return') },
     { name: 'payment', load: () => import('./pages/payment') },
     { name: 'paymentAuthorization', load: () => import('./pages/payment-authorization') },
-    { name: 'cancelLicence', load: () => import('./pages/cancel-licence') },
+    {
+      name: 'cancelLicence',
+      // Below the page of all plans (`cancelPath`).
+      paths: {
+        default: '/purchase/cancel/:licenceId',
+        es: '/comprar/cancel/:licenceId',
+        pt: '/comprar/cancel/:licenceId',
+        debug: '/🛒/cancel/:licenceId',
+      },
+      audience: 'viewer',
+      feature: 'purchase',
+      load: () => import('./pages/cancel-licence'),
+    },
     { name: 'paymentUpdate', load: () => import('./pages/payment-update') },
   ],
   slots: {

@@ -14,7 +14,7 @@ export default meta;
 
 const asOf = '2026-11-29T12:00:00Z';
 const cancel = (...licences: readonly Licence[]) =>
-  pageStory('/cancel/101', { '/user/licence': [200, { licences, asOf }] });
+  pageStory('/purchase/cancel/101', { '/user/licence': [200, { licences, asOf }] });
 
 /** It goes on until its end. */
 export const Renewing = cancel(subscribed());
@@ -67,6 +67,6 @@ export const Over = cancel(subscribed({ status: 'EXPIRED', mayCancel: false }));
 
 export const Unknown = cancel();
 
-export const NotLoaded = pageStory('/cancel/101', {
+export const NotLoaded = pageStory('/purchase/cancel/101', {
   '/user/licence': refusal(500, 'INTERNAL_ERROR'),
 });

@@ -15,7 +15,7 @@ const CANCEL = '/status/active/101';
 const REACTIVATE = '/user/licence/101/reactivate';
 
 const open = (licences: readonly Licence[], answers = {}) =>
-  openPage('/cancel/101', { '/user/licence': [200, { licences, asOf }], ...answers });
+  openPage('/purchase/cancel/101', { '/user/licence': [200, { licences, asOf }], ...answers });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 it('says before it what ends and when, cancels with one press, and the heading has the focus', async () => {

@@ -2,6 +2,7 @@ import { Button, SettingRow, Stack } from '@marquee/design-system';
 import { moneyText } from '@marquee/i18n';
 import { type Site, useSite } from '@marquee/renderer';
 import type { ReactNode } from 'react';
+import { cancelPath } from '../cancel/cancel-path';
 import { Reactivate } from '../cancel/Reactivate';
 import { reactivationText } from '../cancel/reactivation-text';
 import type { Card, Licence } from '../contract';
@@ -96,7 +97,7 @@ function planActions(
         size="small"
         variant="quiet"
         aria-label={t('account.plan.cancelOf', { plan: licence.name })}
-        href={path('cancelLicence', { licenceId })}
+        href={cancelPath({ path }, licence.id)}
       >
         {t('account.plan.cancel')}
       </Button>

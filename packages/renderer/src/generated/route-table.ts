@@ -23,11 +23,6 @@ export const ROUTE_TABLE = {
     audience: 'anyone',
     feature: 'browse',
   },
-  cancelLicence: {
-    paths: {"default":"/cancel/:licenceId","es":"/cancelar/:licenceId","pt":"/cancelar/:licenceId","debug":"/🚫/:licenceId"},
-    audience: 'viewer',
-    feature: 'purchase',
-  },
   confirmReset: {
     paths: {"default":"/confirm-reset/:code","es":"/confirmar-restablecimiento/:code","pt":"/confirmar-redefinicao/:code","debug":"/✅🔁/:code"},
     audience: 'anyone',

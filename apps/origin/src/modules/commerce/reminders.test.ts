@@ -29,7 +29,7 @@ it('a viewer is told three days before a trial ends what it costs then and how t
   expect(others).toEqual([]);
   expect(reminder?.subject).toBe('Your free trial at Apex ends soon');
   expect(reminder?.text).toMatch(/Next charge on .*: .*\$14\.06/);
-  expect(reminder?.text).toMatch(/Cancel here: http\S+\/cancel\/102/);
+  expect(reminder?.text).toMatch(/Cancel here: http\S+\/purchase\/cancel\/102/);
   origin().pass(DAY);
   expect(await remindersTo(email)).toHaveLength(1);
 });

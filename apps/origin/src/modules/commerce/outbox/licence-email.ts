@@ -36,7 +36,7 @@ function cancelledText({ own, locale, zone }: About, words: LicenceWords, plan: 
 
 /** How a viewer leaves before they are charged. */
 const wayOut = ({ own, site }: About, { cancel }: LicenceWords): string =>
-  site === null ? cancel.inAccount : cancel.at(`${site}/cancel/${own.licenceId}`);
+  site === null ? cancel.inAccount : cancel.at(`${site}/purchase/cancel/${own.licenceId}`);
 
 function partsOf(kind: LicenceEmail, about: About, language: string): EmailParts {
   const words = LICENCE_WORDS[language] ?? LICENCE_WORDS.en;
